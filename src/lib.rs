@@ -1,0 +1,2 @@
+//! shoutan (手谈): two people, one keyboard, one board and a real game clock.
+pub mod rules;

@@ -1,0 +1,3 @@
+//! The command line: a command, or the screen.
+
+fn main() {}

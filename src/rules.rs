@@ -1,0 +1,7 @@
+//! Floor 1. The rules of the game: colours, points, the board, what may be played, how it is counted.
+//!
+//! Nothing here knows of clocks, records or screens. Scores and komi are integers in quarter zi.
+
+pub mod color;
+pub mod point;
+pub mod ruleset;
