@@ -1,2 +1,3 @@
 //! shoutan (手谈): two people, one keyboard, one board and a real game clock.
+pub mod cli;
 pub mod rules;

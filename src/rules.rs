@@ -2,6 +2,14 @@
 //!
 //! Nothing here knows of clocks, records or screens. Scores and komi are integers in quarter zi.
 
+pub mod board;
 pub mod color;
+pub mod grid;
+pub mod handicap;
+pub mod life;
 pub mod point;
+pub mod position;
 pub mod ruleset;
+pub mod score;
+mod seen;
+mod zobrist;

@@ -1,0 +1,230 @@
+//! Counting: who owns what on a finished board, and what that is worth under each way of counting.
+
+use super::board::Board;
+use super::color::{ByColor, Color};
+use super::grid::Grid;
+use super::point::Point;
+use super::ruleset::{Compensation, POINT, Quarters, Ruleset, Scoring, Tax};
+
+/// One colour's part of a count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Part {
+    stones: u32,
+    surrounded: u32,
+    prisoners: u32,
+    /// Independent units, and the surrounded points in them: by the shape on the board.
+    shape: Independent,
+    /// The same as the players marked it.
+    marked: Independent,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Independent {
+    units: u32,
+    surrounded: u32,
+}
+
+/// A board counted: dead chains off, every point somebody's or neutral.
+///
+/// A *unit* is a connected part of one colour's area. By its shape it is independent if it touches no neutral
+/// point and holds no stone in atari; otherwise it is in seki. In a game that is only a proposal, for a neutral
+/// point that can be filled at no loss makes no seki: there a unit is in seki if it touches a region marked
+/// neutral or surrounds nothing, so the marks decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    owners: Grid<Option<Color>>,
+    parts: ByColor<Part>,
+    neutral: u32,
+}
+
+/// Counts a board. `taken`: stones *of* each colour taken in play. `dead`: one stone of each chain to take off
+/// is enough; points without a stone are passed over. `neutral`: one point of each empty region that shall be
+/// nobody's whatever surrounds it (as it is after the dead stones are off).
+pub fn count(board: &Board, taken: ByColor<u32>, dead: &[Point], neutral: &[Point]) -> Count {
+    let (board, lost) = without(board, dead);
+    let size = board.size();
+    let (owners, marked) = owners(&board, neutral);
+    let mut parts = ByColor::new_with(|color| Part {
+        prisoners: taken[!color].saturating_add(lost[!color]),
+        ..Part::default()
+    });
+    let mut open = 0;
+    for (point, owner) in owners.iter() {
+        match *owner {
+            Some(color) if board.at(point).is_some() => parts[color].stones += 1,
+            Some(color) => parts[color].surrounded += 1,
+            None => open += 1,
+        }
+    }
+    let mut atari = Grid::new(size, false);
+    for head in board.heads() {
+        if board.liberties(head) <= 1 {
+            for stone in board.chain(head) {
+                atari[stone] = true;
+            }
+        }
+    }
+    for unit in owners.areas() {
+        let Some(&first) = unit.first() else { continue };
+        let Some(color) = owners[first] else { continue };
+        let surrounded = unit.iter().filter(|&&point| board.is_empty(point)).count();
+        let surrounded = u32::try_from(surrounded).unwrap_or(u32::MAX);
+        let beside =
+            |test: &dyn Fn(Point) -> bool| unit.iter().any(|&point| size.neighbours(point).any(test));
+        let part = &mut parts[color];
+        if !unit.iter().any(|&point| atari[point]) && !beside(&|point| owners[point].is_none()) {
+            part.shape.units += 1;
+            part.shape.surrounded += surrounded;
+        }
+        if surrounded > 0 && !beside(&|point| marked[point]) {
+            part.marked.units += 1;
+            part.marked.surrounded += surrounded;
+        }
+    }
+    Count { owners, parts, neutral: open }
+}
+
+/// The board with the chains at `dead` taken off, and how many stones of each colour that were.
+pub(super) fn without(board: &Board, dead: &[Point]) -> (Board, ByColor<u32>) {
+    let mut board = board.clone();
+    let mut lost = ByColor::<u32>::default();
+    let mut removed = Vec::new();
+    for &point in dead {
+        if let Some(color) = board.at(point) {
+            removed.clear();
+            board.take_off(point, &mut removed);
+            lost[color] += u32::try_from(removed.len()).unwrap_or(u32::MAX);
+        }
+    }
+    (board, lost)
+}
+
+/// Who owns each point, and which points lie in a region marked neutral.
+fn owners(board: &Board, neutral: &[Point]) -> (Grid<Option<Color>>, Grid<bool>) {
+    let size = board.size();
+    let mut owners = Grid::new(size, None);
+    for (point, color) in board.stones() {
+        owners[point] = Some(color);
+    }
+    let mut marked = Grid::new(size, false);
+    for &point in neutral.iter().filter(|&&point| board.is_empty(point)) {
+        marked[point] = true;
+    }
+    for region in owners.areas() {
+        if region.iter().any(|&point| !board.is_empty(point)) {
+            continue;
+        }
+        let mut touched = ByColor::<bool>::default();
+        for beside in region.iter().flat_map(|&point| size.neighbours(point)) {
+            if let Some(color) = board.at(beside) {
+                touched[color] = true;
+            }
+        }
+        let is_marked = region.iter().any(|&point| marked[point]);
+        let owner = match (touched.black, touched.white) {
+            (true, false) if !is_marked => Some(Color::Black),
+            (false, true) if !is_marked => Some(Color::White),
+            _ => None,
+        };
+        for point in region {
+            owners[point] = owner;
+            marked[point] = is_marked;
+        }
+    }
+    (owners, marked)
+}
+
+impl Count {
+    /// Whose `point` is: the colour of the stone on it or of those around it. `None` for a neutral point, and
+    /// off the board.
+    pub fn owner(&self, point: Point) -> Option<Color> {
+        self.owners.get(point).copied().flatten()
+    }
+
+    /// Whose every point is.
+    pub const fn owners(&self) -> &Grid<Option<Color>> {
+        &self.owners
+    }
+
+    /// Living stones of a colour.
+    pub fn stones(&self, color: Color) -> u32 {
+        self.parts[color].stones
+    }
+
+    /// Empty points a colour surrounds, those in seki included.
+    pub fn territory(&self, color: Color) -> u32 {
+        self.parts[color].surrounded
+    }
+
+    /// Prisoners a colour has made: enemy stones taken in play, and dead ones taken off.
+    pub fn prisoners(&self, color: Color) -> u32 {
+        self.parts[color].prisoners
+    }
+
+    /// Independent units of a colour by their shape.
+    pub fn units(&self, color: Color) -> u32 {
+        self.parts[color].shape.units
+    }
+
+    /// Independent units of a colour as the players marked it.
+    pub fn marked_units(&self, color: Color) -> u32 {
+        self.parts[color].marked.units
+    }
+
+    /// Points that are nobody's.
+    pub const fn neutral(&self) -> u32 {
+        self.neutral
+    }
+
+    /// Living stones and surrounded points of a colour, with its half of the neutral points, in quarter zi:
+    /// "Black has 185" is 740.
+    pub fn zi(&self, color: Color) -> Quarters {
+        let part = &self.parts[color];
+        4 * (signed(part.stones) + signed(part.surrounded)) + 2 * signed(self.neutral)
+    }
+
+    /// Black minus White in points, without komi, units taken by their shape.
+    pub fn score(&self, scoring: Scoring, tax: Tax) -> i32 {
+        let worth = |color: Color| self.parts[color].worth(scoring, tax, self.parts[color].shape);
+        worth(Color::Black) - worth(Color::White)
+    }
+}
+
+impl Part {
+    fn worth(&self, scoring: Scoring, tax: Tax, independent: Independent) -> i32 {
+        let surrounded = signed(if tax == Tax::None { self.surrounded } else { independent.surrounded });
+        let due = if tax == Tax::All { 2 * signed(independent.units) } else { 0 };
+        let worth = match scoring {
+            Scoring::Area => signed(self.stones) + surrounded,
+            Scoring::Territory => surrounded + signed(self.prisoners),
+            Scoring::Stones => signed(self.stones),
+        };
+        worth - due
+    }
+}
+
+/// By how much Black wins, in quarter zi, exactly; negative when White does. The komi is given, the
+/// compensation for `handicap` stones (none below two) is the rule set's, units are taken as marked. Fines are
+/// the caller's. Under pass stones the area is what it is; who counts territory adds the stones passed to
+/// the prisoners beforehand.
+pub fn margin(count: &Count, rules: &Ruleset, komi: Quarters, handicap: u8) -> Quarters {
+    let worth = |color: Color| {
+        let part = &count.parts[color];
+        part.worth(rules.scoring, rules.tax, part.marked)
+    };
+    POINT * (worth(Color::Black) - worth(Color::White)) - komi - compensation(rules.compensation, handicap)
+}
+
+/// What White gets back for `handicap` stones, in quarter zi: 4 stones under the Chinese rules are 2 zi.
+pub const fn compensation(rule: Compensation, handicap: u8) -> Quarters {
+    let stones = handicap as Quarters;
+    match rule {
+        Compensation::OneLess if handicap >= 2 => POINT * (stones - 1),
+        Compensation::Each if handicap >= 2 => POINT * stones,
+        _ => 0,
+    }
+}
+
+fn signed(count: u32) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
