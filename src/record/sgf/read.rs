@@ -1,0 +1,271 @@
+//! Text to trees: one pass over the bytes, no recursion, nothing lost.
+//!
+//! Wrong grammar is read the way that keeps most of the game, and named in a [`Problem`]; the tree's writer
+//! copies the text, so what could not be understood goes out again all the same.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::encoding::decode;
+use super::start::{find_first, find_next, is_blank, is_name, name_end, skip_blanks};
+use crate::record::collection::Collection;
+use crate::record::problem::{Kind, Locator, Problem};
+use crate::record::tree::GameTree;
+use crate::record::tree::arena::{Arena, NONE, narrow};
+use crate::record::tree::property::Span;
+
+/// The longest file that is read, in bytes.
+pub const MAX_BYTES: usize = 64 << 20;
+
+/// Problems beyond this many are counted, not listed.
+const MAX_PROBLEMS: usize = 1000;
+
+/// Why a file is no record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotARecord {
+    /// Nothing is in the file.
+    Empty,
+    /// More than [`MAX_BYTES`].
+    TooLong,
+    /// There is text, or there are bytes, but no game begins anywhere.
+    NoGame,
+}
+
+impl fmt::Display for NotARecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Empty => "the file is empty",
+            Self::TooLong => "the file is longer than 64 MiB",
+            Self::NoGame => "no game record begins anywhere in this file",
+        })
+    }
+}
+
+impl std::error::Error for NotARecord {}
+
+/// Reads a file: its games, and what is wrong with its encoding and grammar. Values are judged when they are
+/// used, not here.
+pub fn read(bytes: &[u8]) -> Result<(Collection, Vec<Problem>), NotARecord> {
+    if bytes.len() > MAX_BYTES {
+        return Err(NotARecord::TooLong);
+    }
+    let (source, encoding) = decode(bytes);
+    let mut reader = Reader::new(source.text());
+    let games = reader.games()?;
+    let problems = reader.faults.into_problems(source.text());
+    let source = Arc::new(source);
+    let games = games.into_iter().map(|(span, arena)| GameTree::over(Arc::clone(&source), span, arena));
+    let games = games.collect();
+    Ok((Collection::over(source, encoding, games), problems))
+}
+
+/// A tree that was opened and not yet closed: the node before it, and that node's last child so far.
+struct Open {
+    node: u32,
+    last: u32,
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    arena: Arena,
+    faults: Faults,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        let bytes = text.as_bytes();
+        let count = |wanted: u8| bytes.iter().filter(|&&b| b == wanted).count();
+        let mut arena = Arena::default();
+        arena.reserve(count(b';') + 1, count(b'['));
+        Self { bytes, at: 0, arena, faults: Faults::default() }
+    }
+
+    fn games(&mut self) -> Result<Vec<(Span, Arena)>, NotARecord> {
+        let mut at = skip_blanks(self.bytes, 0);
+        if at == self.bytes.len() {
+            return Err(NotARecord::Empty);
+        }
+        let mut start = find_first(self.bytes).ok_or(NotARecord::NoGame)?;
+        if start > at {
+            self.faults.add(Kind::Syntax, at, "what stands before the game is skipped");
+        }
+        let mut games = Vec::new();
+        loop {
+            self.faults.game = games.len() + 1;
+            self.at = start;
+            self.game();
+            let span = Span { start: narrow(start), end: narrow(self.at) };
+            let next = find_next(self.bytes, self.at);
+            games.push((span, self.arena.take(next.is_some())));
+            at = skip_blanks(self.bytes, self.at);
+            if next.unwrap_or(self.bytes.len()) > at {
+                self.faults.add(Kind::Syntax, at, "what stands after the game is skipped");
+            }
+            match next {
+                Some(next) => start = next,
+                None => return Ok(games),
+            }
+        }
+    }
+
+    /// Reads one game from its `(` (or from its first node, if there is none) to its `)`.
+    fn game(&mut self) {
+        let (mut node, mut last) = (NONE, NONE);
+        let mut open = vec![Open { node, last }];
+        let bare = self.bytes[self.at] != b'(';
+        let mut fresh = true;
+        self.at += usize::from(!bare);
+        self.faults.node = 0;
+        while let Some(&byte) = self.bytes.get(self.at) {
+            match byte {
+                b';' => {
+                    node = self.node(&mut open, node, last);
+                    (last, fresh) = (NONE, false);
+                    self.at += 1;
+                }
+                b'(' => {
+                    open.push(Open { node, last });
+                    fresh = true;
+                    self.at += 1;
+                }
+                b')' => {
+                    self.at += 1;
+                    let closed = open.pop();
+                    let Some(outer) = open.last_mut() else { return };
+                    if let Some(closed) = closed {
+                        (node, last, fresh) = (closed.node, closed.last, false);
+                        if outer.node == node {
+                            outer.last = last;
+                        }
+                    }
+                }
+                b'[' => {
+                    self.faults.add(Kind::Syntax, self.at, "a value without a property is skipped");
+                    let _ = self.value();
+                }
+                b if is_name(b) => {
+                    let name = Span { start: narrow(self.at), end: narrow(name_end(self.bytes, self.at)) };
+                    let value = skip_blanks(self.bytes, name.end as usize);
+                    if self.bytes.get(value) == Some(&b'[') {
+                        if fresh {
+                            node = self.node(&mut open, node, last);
+                            (last, fresh) = (NONE, false);
+                        }
+                        self.property(name, value);
+                    } else {
+                        self.faults.add(Kind::Syntax, self.at, "a property without a value is skipped");
+                        self.at = name.end as usize;
+                    }
+                }
+                b if is_blank(b) => self.at += 1,
+                _ => {
+                    self.faults.stray(self.at);
+                    self.at += 1;
+                }
+            }
+        }
+        if !bare {
+            self.faults.add(Kind::Truncated, self.at, "the file ends before the game is closed");
+        }
+    }
+
+    fn node(&mut self, open: &mut [Open], parent: u32, previous: u32) -> u32 {
+        let id = self.arena.add_node(parent, previous, narrow(self.at));
+        if let Some(tree) = open.last_mut()
+            && tree.node == parent
+        {
+            tree.last = id;
+        }
+        self.faults.node += 1;
+        id
+    }
+
+    /// Reads a property from its first `[` on.
+    fn property(&mut self, name: Span, value: usize) {
+        self.arena.add_property(name);
+        self.at = value;
+        while self.bytes.get(self.at) == Some(&b'[') {
+            let value = self.value();
+            self.arena.add_value(value);
+            self.at = skip_blanks(self.bytes, self.at);
+        }
+    }
+
+    /// Reads a value from its `[` to behind its `]`.
+    fn value(&mut self) -> Span {
+        let start = self.at + 1;
+        let mut end = start;
+        loop {
+            match self.bytes.get(end) {
+                Some(b']') => {
+                    self.at = end + 1;
+                    break;
+                }
+                Some(b'\\') if end + 1 < self.bytes.len() => end += 2,
+                // A lone backslash at the end of the file would escape the bracket that closes the value.
+                None | Some(b'\\') => {
+                    self.faults.add(Kind::Truncated, self.at, "the file ends inside this value");
+                    self.at = self.bytes.len();
+                    break;
+                }
+                Some(_) => end += 1,
+            }
+        }
+        Span { start: narrow(start), end: narrow(end) }
+    }
+}
+
+/// Gathers problems by offset while the text is read.
+#[derive(Default)]
+struct Faults {
+    found: Vec<(Kind, usize, usize, usize, &'static str)>,
+    more: usize,
+    strays: bool,
+    game: usize,
+    node: usize,
+}
+
+impl Faults {
+    fn add(&mut self, kind: Kind, offset: usize, message: &'static str) {
+        if self.found.len() < MAX_PROBLEMS {
+            self.found.push((kind, offset, self.game.max(1), self.node, message));
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// A character that belongs nowhere: named once a file.
+    fn stray(&mut self, offset: usize) {
+        if !std::mem::replace(&mut self.strays, true) {
+            self.add(Kind::Syntax, offset, "characters outside of values are skipped");
+        }
+    }
+
+    fn into_problems(self, text: &str) -> Vec<Problem> {
+        let mut locator = Locator::new(text);
+        let mut problems = Vec::new();
+        for (kind, offset, game, node, message) in self.found {
+            let (line, column) = locator.locate(offset);
+            let node = (node > 0).then_some(node);
+            let message = message.to_owned();
+            problems.push(Problem {
+                kind,
+                game,
+                line,
+                column,
+                node,
+                move_number: None,
+                property: None,
+                message,
+            });
+        }
+        if self.more > 0
+            && let Some(last) = problems.last().cloned()
+        {
+            let message = format!("{} more problems are not listed", self.more);
+            problems.push(Problem { kind: Kind::Syntax, message, ..last });
+        }
+        problems
+    }
+}

@@ -1,0 +1,63 @@
+//! Where a game begins in a text, and the smallest pieces of the grammar (reader rules 9 to 12).
+
+/// White space between tokens.
+pub(super) const fn is_blank(b: u8) -> bool {
+    matches!(b, b' ' | b'\t'..=b'\r')
+}
+
+/// A byte a property's name may begin with.
+pub(super) const fn is_name(b: u8) -> bool {
+    b.is_ascii_alphabetic()
+}
+
+/// The first offset from `at` on that holds no blank.
+pub(super) fn skip_blanks(bytes: &[u8], at: usize) -> usize {
+    bytes[at..].iter().position(|&b| !is_blank(b)).map_or(bytes.len(), |n| at + n)
+}
+
+/// Where the name that begins at `at` ends. FF\[1\] allows a digit after the first letter.
+pub(super) fn name_end(bytes: &[u8], at: usize) -> usize {
+    bytes[at..].iter().position(|b| !b.is_ascii_alphanumeric()).map_or(bytes.len(), |n| at + n)
+}
+
+/// Where the first game begins: a `(` and a `;` before a property or at the very start; else a `(` before a
+/// property; else a `;` before a property; else a property at the very start.
+pub(super) fn find_first(bytes: &[u8]) -> Option<usize> {
+    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    let first = skip_blanks(bytes, bom);
+    if opens_node(bytes, first) {
+        return Some(first);
+    }
+    let find = |begins: &dyn Fn(usize) -> bool| (first..bytes.len()).find(|&at| begins(at));
+    find(&|at| opens_node(bytes, at) && begins_property(bytes, after_semicolon(bytes, at)))
+        .or_else(|| find(&|at| bytes[at] == b'(' && begins_property(bytes, at + 1)))
+        .or_else(|| {
+            // Pages and programs hold semicolons and brackets too.
+            let prose = !bytes[first..].starts_with(b"<") && !bytes.contains(&0);
+            let bare = |at: usize| bytes[at] == b';' && begins_property(bytes, at + 1);
+            prose.then(|| if begins_property(bytes, first) { Some(first) } else { find(&bare) })?
+        })
+}
+
+/// Where the next game after `at` begins.
+pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
+    let opens = |&at: &usize| opens_node(bytes, at) || bytes[at] == b'(' && begins_property(bytes, at + 1);
+    (at..bytes.len()).find(opens)
+}
+
+fn opens_node(bytes: &[u8], at: usize) -> bool {
+    bytes.get(at) == Some(&b'(') && bytes.get(skip_blanks(bytes, at + 1)) == Some(&b';')
+}
+
+fn after_semicolon(bytes: &[u8], at: usize) -> usize {
+    skip_blanks(bytes, at + 1) + 1
+}
+
+/// Whether a name with a capital in it and a `[` follow.
+fn begins_property(bytes: &[u8], at: usize) -> bool {
+    let at = skip_blanks(bytes, at.min(bytes.len()));
+    let end = name_end(bytes, at);
+    bytes.get(at).copied().is_some_and(is_name)
+        && bytes[at..end].iter().any(u8::is_ascii_uppercase)
+        && bytes.get(skip_blanks(bytes, end)) == Some(&b'[')
+}

@@ -1,0 +1,5 @@
+//! What stands between the brackets: the raw value as it is kept, and what it means.
+
+pub mod game;
+pub mod point;
+pub mod text;
