@@ -1,3 +1,4 @@
 //! shoutan (手谈): two people, one keyboard, one board and a real game clock.
 pub mod cli;
+pub mod record;
 pub mod rules;

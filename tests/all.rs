@@ -1,5 +1,7 @@
 //! One binary, so that the tests link once.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "all/records.rs"]
+mod records;
 #[path = "all/rules_replay.rs"]
 mod rules_replay;

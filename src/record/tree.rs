@@ -159,7 +159,7 @@ impl GameTree {
         self.value(node, name).map(text)
     }
 
-    /// What a property of type SimpleText says, such as a player's name.
+    /// What a property of type `SimpleText` says, such as a player's name.
     pub fn simple_text(&self, node: NodeId, name: &str) -> Option<String> {
         self.value(node, name).map(simple_text)
     }

@@ -75,6 +75,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         let bytes = text.as_bytes();
+        #[expect(clippy::naive_bytecount, reason = "the compiler makes it fast enough")]
         let count = |wanted: u8| bytes.iter().filter(|&&b| b == wanted).count();
         let mut arena = Arena::default();
         arena.reserve(count(b';') + 1, count(b'['));

@@ -15,7 +15,7 @@ pub enum Vertex {
 }
 
 /// Reads a move (reader rules 25, 26 and 28): letters, `[]` or, up to 19 lines, `tt` for a pass, and the
-/// `Pass` and `R16` of SmartGo.
+/// `Pass` and `R16` of `SmartGo`.
 pub fn vertex(raw: &str, size: Size) -> Vertex {
     let letters = if raw.contains(['\\', ' ', '\t', '\n', '\r']) { simple_text(raw) } else { raw.to_owned() };
     match letters.trim() {

@@ -9,7 +9,7 @@ pub fn text(raw: &str) -> String {
     unescape(raw, '\n')
 }
 
-/// What a raw value of type SimpleText says: as Text, but line breaks are blanks too.
+/// What a raw value of type `SimpleText` says: as Text, but line breaks are blanks too.
 pub fn simple_text(raw: &str) -> String {
     unescape(raw, ' ')
 }
