@@ -2,3 +2,4 @@
 pub mod cli;
 pub mod record;
 pub mod rules;
+pub mod shell;

@@ -1,0 +1,108 @@
+//! Floor 7. The terminal and the time: takes the terminal, runs the loop, performs effects, gives it back.
+//!
+//! Only here `Instant` is read and crossterm talks to the terminal. To change how keys reach the program open
+//! `cycle`; what is left behind on the way out, `terminal`; what a stall is, `stall`.
+
+pub mod clock;
+pub mod cycle;
+pub mod inbox;
+mod input;
+pub mod panic;
+pub mod probe;
+pub mod sheet;
+mod signals;
+pub mod stall;
+pub mod terminal;
+
+use std::io;
+use std::thread::Builder;
+
+use crossterm::style::force_color_output;
+
+use clock::SystemClock;
+use cycle::Program;
+use inbox::{Inbox, Message, Post};
+use probe::{Answer, Stone};
+use sheet::Screen;
+use terminal::Tty;
+
+/// The present moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// Monotonic ms since the program started; a sleeping machine does not count.
+    pub ms: u64,
+    /// UTC ms since 1970, for display only.
+    pub utc: i64,
+}
+
+/// How the program ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// By the players' wish.
+    Quit,
+    /// By this signal.
+    Signal(i32),
+    /// The terminal went away.
+    Lost,
+}
+
+impl End {
+    /// The exit status: 0, 128 + the signal, and 129 (as for a hang-up) without a terminal.
+    pub fn status(self) -> u8 {
+        match self {
+            Self::Quit => 0,
+            Self::Signal(signal) => u8::try_from(128 + signal).unwrap_or(u8::MAX),
+            Self::Lost => 129,
+        }
+    }
+}
+
+/// Takes the terminal, lets `build` make the program for it, runs that until it ends, and gives the terminal back.
+/// Without `ask` the terminal is asked nothing. An error: the terminal could not be taken, or threads not started.
+pub fn run<P: Program>(clock: SystemClock, ask: bool, build: impl FnOnce(Stone) -> P) -> io::Result<End> {
+    panic::install();
+    // Frames carry the colours the program chose, and nothing else decides about them.
+    force_color_output(true);
+    let (post, inbox) = inbox::open(clock);
+    signals::catch(post.clone())?;
+    let end = on_terminal(clock, ask, build, post, &inbox);
+    terminal::restore();
+    end
+}
+
+fn on_terminal<P: Program>(
+    clock: SystemClock,
+    ask: bool,
+    build: impl FnOnce(Stone) -> P,
+    post: Post<SystemClock>,
+    inbox: &Inbox,
+) -> io::Result<End> {
+    let mut tty = Tty::open()?;
+    terminal::take(&mut tty)?;
+    let answer = if ask { probe::ask(&mut tty)? } else { Answer::default() };
+    for key in answer.typed {
+        post.send(Message::Event(key));
+    }
+    input::read(post)?;
+    let mut program = build(answer.stone);
+    let mut screen = Screen::new(tty)?;
+    Ok(cycle::run(&mut program, &mut screen, inbox, &clock))
+}
+
+/// A thread with a small stack: they only wait and pass on.
+fn thread(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    Builder::new().name(name.into()).stack_size(128 * 1024).spawn(work).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::End;
+
+    #[test]
+    fn exit_statuses() {
+        assert_eq!(End::Quit.status(), 0);
+        assert_eq!(End::Signal(1).status(), 129);
+        assert_eq!(End::Signal(15).status(), 143);
+        assert_eq!(End::Lost.status(), 129);
+    }
+}
