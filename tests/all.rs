@@ -5,3 +5,6 @@
 mod records;
 #[path = "all/rules_replay.rs"]
 mod rules_replay;
+
+#[path = "all/floors.rs"]
+mod floors;
