@@ -1,4 +1,80 @@
 //! Floor 7. The commands: what the screen can do to a record, without a screen.
 
+pub mod args;
+pub mod files;
 pub mod json;
 pub mod replay;
+
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use args::Command;
+
+/// How a command ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Done.
+    Done,
+    /// A record or a line was bad.
+    Bad,
+    /// Used wrongly.
+    Wrong,
+}
+
+impl Status {
+    /// The exit status.
+    pub fn code(self) -> u8 {
+        match self {
+            Self::Done => 0,
+            Self::Bad => 1,
+            Self::Wrong => 2,
+        }
+    }
+}
+
+/// Carries out a command that needs no screen.
+pub fn run(command: &Command) -> Status {
+    match command {
+        Command::Replay { file } => filter(file, |input, output| replay::run(input, output)),
+    }
+}
+
+/// Runs lines through a command. The work tells whether every line was good.
+fn filter(
+    file: &Path,
+    work: impl FnOnce(Box<dyn io::BufRead>, &mut BufWriter<io::StdoutLock<'static>>) -> io::Result<bool>,
+) -> Status {
+    let input = match files::open(file) {
+        Ok(input) => input,
+        Err(told) => return complain(&told, Status::Bad),
+    };
+    let mut output = BufWriter::new(io::stdout().lock());
+    match work(input, &mut output).and_then(|good| output.flush().map(|()| good)) {
+        Ok(true) => Status::Done,
+        Ok(false) => Status::Bad,
+        Err(error) => failed(&error),
+    }
+}
+
+/// What a failed read or write comes to. A reader that has seen enough is no error.
+fn failed(error: &io::Error) -> Status {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Status::Done;
+    }
+    complain(&format!("reading or writing failed ({error})"), Status::Bad)
+}
+
+/// Prints to standard output; a closed pipe ends quietly.
+pub fn tell(text: &str) -> Status {
+    let mut output = io::stdout().lock();
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        Ok(()) => Status::Done,
+        Err(error) => failed(&error),
+    }
+}
+
+/// One sentence on standard error. Nobody may be there to read it.
+pub fn complain(sentence: &str, status: Status) -> Status {
+    let _ = writeln!(io::stderr(), "shoutan: {sentence}");
+    status
+}

@@ -13,8 +13,8 @@ pub struct Source {
 }
 
 impl Source {
-    pub fn new(path: &Path, text: &str) -> Self {
-        let blanked = blank(text);
+    pub fn new(path: &Path, content: &str) -> Self {
+        let blanked = blank(content);
         let code: Vec<String> = blanked.lines().map(str::to_owned).collect();
         let whole =
             path.components().any(|part| matches!(part.as_os_str().to_str(), Some("tests" | "tests.rs")));
