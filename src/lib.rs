@@ -1,5 +1,6 @@
 //! shoutan (手谈): two people, one keyboard, one board and a real game clock.
 pub mod cli;
+pub mod clock;
 pub mod record;
 pub mod rules;
 pub mod shell;

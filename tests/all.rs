@@ -1,6 +1,8 @@
 //! One binary, so that the tests link once.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "all/clocks.rs"]
+mod clocks;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/rules_replay.rs"]

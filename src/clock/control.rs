@@ -1,0 +1,199 @@
+//! What is agreed about time: one of the time systems with its settings.
+
+use std::fmt;
+
+use serde_json::{Map, Value};
+
+use super::Unfit;
+use super::settings::{self, Settings};
+use super::state::{Field, State};
+use super::system::System;
+use super::system::absolute::Absolute;
+use super::system::bronstein::Bronstein;
+use super::system::byoyomi::Byoyomi;
+use super::system::canadian::Canadian;
+use super::system::canadian_progressive::CanadianProgressive;
+use super::system::cn_byoyomi::CnByoyomi;
+use super::system::cn_step::CnStep;
+use super::system::fischer::Fischer;
+use super::system::hourglass::Hourglass;
+use super::system::ing::Ing;
+use super::system::nhk::Nhk;
+use super::system::simple::Simple;
+use super::system::untimed::Untimed;
+use super::system::us_delay::UsDelay;
+use crate::rules::color::{ByColor, Color};
+
+/// A time setting. Its text form (`Display`, `FromStr`) is what people type: `30m+5x30s`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TimeControl {
+    /// No limit.
+    None,
+    /// Sudden death.
+    Absolute(Absolute),
+    /// Time per move.
+    Simple(Simple),
+    /// Japanese byo-yomi.
+    Byoyomi(Byoyomi),
+    /// Chinese byo-yomi with reserved minutes.
+    CnByoyomi(CnByoyomi),
+    /// Thinking-time blocks.
+    Nhk(Nhk),
+    /// Canadian overtime.
+    Canadian(Canadian),
+    /// Progressive Canadian overtime.
+    CanadianProgressive(CanadianProgressive),
+    /// Chinese step system.
+    CnStep(CnStep),
+    /// Fischer.
+    Fischer(Fischer),
+    /// Bronstein delay.
+    Bronstein(Bronstein),
+    /// US delay.
+    UsDelay(UsDelay),
+    /// Hourglass.
+    Hourglass(Hourglass),
+    /// Ing overtime.
+    Ing(Ing),
+}
+
+/// Time settings that have a name, and what they are.
+pub const PRESETS: [(&str, &str); 5] = [
+    ("blitz", "5m+3x20s"),
+    ("club", "30m+5x30s"),
+    ("byoyomi", "3x30s"),
+    ("national", "3h incl 5x60s"),
+    ("local", "1h incl 1x60s"),
+];
+
+impl TimeControl {
+    /// The system behind the setting.
+    pub(super) fn rules(&self) -> &dyn System {
+        match self {
+            Self::None => &Untimed,
+            Self::Absolute(system) => system,
+            Self::Simple(system) => system,
+            Self::Byoyomi(system) => system,
+            Self::CnByoyomi(system) => system,
+            Self::Nhk(system) => system,
+            Self::Canadian(system) => system,
+            Self::CanadianProgressive(system) => system,
+            Self::CnStep(system) => system,
+            Self::Fischer(system) => system,
+            Self::Bronstein(system) => system,
+            Self::UsDelay(system) => system,
+            Self::Hourglass(system) => system,
+            Self::Ing(system) => system,
+        }
+    }
+
+    /// The system's name in settings and records: `none`, `byoyomi`, `cn_step` …
+    pub fn system(&self) -> &'static str {
+        self.rules().name()
+    }
+
+    /// The settings as a JSON object with times in ms: `{"main_ms":1800000,"periods":5,"period_ms":30000}`.
+    pub fn settings(&self) -> Value {
+        settings::to_json(&self.rules().settings())
+    }
+
+    /// Reads a setting from its system's name and a JSON object as [`Self::settings`] writes it. Names it does
+    /// not know are passed over. The error names what is unknown, missing or unplayable.
+    pub fn from_settings(system: &str, settings: &Value) -> Result<Self, Unfit> {
+        let none = Map::new();
+        let object = match settings {
+            Value::Null => &none,
+            Value::Object(object) => object,
+            _ => return Err(Unfit::new("settings must be an object")),
+        };
+        Self::read(system, &Settings::new(object))
+    }
+
+    /// Reads the settings of both sides: those in an object `B` or `W` go before those they share.
+    pub fn both_from_settings(system: &str, settings: &Value) -> Result<ByColor<Self>, Unfit> {
+        let none = Map::new();
+        let shared = match settings {
+            Value::Null => &none,
+            Value::Object(object) => object,
+            _ => return Err(Unfit::new("settings must be an object")),
+        };
+        let read = |color: Color| {
+            let own = match shared.get(&color.letter().to_string()) {
+                None | Some(Value::Null) => None,
+                Some(Value::Object(own)) => Some(own),
+                Some(_) => return Err(Unfit::new(format!("settings of {color} must be an object"))),
+            };
+            Self::read(system, &Settings::with_shared(own, shared))
+        };
+        Ok(ByColor { black: read(Color::Black)?, white: read(Color::White)? })
+    }
+
+    /// The setting as one line of text that loses nothing: `nhk main=0 base=30000 blocks=10 block=60000`.
+    pub fn to_text(&self) -> String {
+        settings::to_text(self.system(), &self.rules().settings())
+    }
+
+    /// Reads what [`Self::to_text`] wrote.
+    pub fn from_text(text: &str) -> Result<Self, Unfit> {
+        let (system, pairs) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+        Self::read(system, &Settings::new(&settings::pairs_from_text(pairs)?))
+    }
+
+    /// Refuses settings under which nobody could move, and times and numbers beyond the limits.
+    pub fn check(&self) -> Result<(), Unfit> {
+        self.rules().check()
+    }
+
+    /// A state under this setting as a JSON object with the fields its system shows.
+    pub fn state_json(&self, state: &State) -> Value {
+        state.to_json(self.rules().fields())
+    }
+
+    /// The fields of a state that mean something under this setting, in the order to show them.
+    pub fn fields(&self) -> &'static [Field] {
+        self.rules().fields()
+    }
+
+    /// What follows the main time, in the words of a time setting: `5x30s`, `15/5m`; a Fischer increment or a
+    /// delay is only its length, `10s`.
+    pub fn follows(&self) -> Option<String> {
+        self.rules().follows()
+    }
+
+    fn read(system: &str, settings: &Settings<'_>) -> Result<Self, Unfit> {
+        let control = match system {
+            "none" => Self::None,
+            "absolute" => Self::Absolute(Absolute::read(settings)?),
+            "simple" => Self::Simple(Simple::read(settings)?),
+            "byoyomi" => Self::Byoyomi(Byoyomi::read(settings)?),
+            "cn_byoyomi" => Self::CnByoyomi(CnByoyomi::read(settings)?),
+            "nhk" => Self::Nhk(Nhk::read(settings)?),
+            "canadian" => Self::Canadian(Canadian::read(settings)?),
+            "canadian_progressive" => Self::CanadianProgressive(CanadianProgressive::read(settings)?),
+            "cn_step" => Self::CnStep(CnStep::read(settings)?),
+            "fischer" => Self::Fischer(Fischer::read(settings)?),
+            "bronstein" => Self::Bronstein(Bronstein::read(settings)?),
+            "us_delay" => Self::UsDelay(UsDelay::read(settings)?),
+            "hourglass" => Self::Hourglass(Hourglass::read(settings)?),
+            "ing" => Self::Ing(Ing::read(settings)?),
+            other => return Err(Unfit::new(format!("there is no time system {}", super::quoted(other)))),
+        };
+        control.check()?;
+        Ok(control)
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rules().fmt(f)
+    }
+}
+
+/// Both sides' settings as text: one if they are the same, else `B=… W=…`.
+pub fn display_both(controls: &ByColor<TimeControl>) -> String {
+    if controls.black == controls.white {
+        controls.black.to_string()
+    } else {
+        format!("B={} W={}", controls.black, controls.white)
+    }
+}

@@ -1,0 +1,76 @@
+//! Durations as people write them: in the largest unit that leaves no fraction.
+
+use std::fmt;
+
+use super::Ms;
+
+/// A second in ms.
+pub const SECOND: Ms = 1_000;
+/// A minute in ms.
+pub const MINUTE: Ms = 60 * SECOND;
+/// An hour in ms.
+pub const HOUR: Ms = 60 * MINUTE;
+
+/// Main time (in ms) as it is written in a time setting: `1h`, `90m`, `90s`, `1500ms`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Main(pub Ms);
+
+/// Overtime (in ms) as it is written in a time setting: as main time, but one minute is `60s`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overtime(pub Ms);
+
+impl fmt::Display for Main {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ms = self.0;
+        let (unit, word) = [(HOUR, "h"), (MINUTE, "m"), (SECOND, "s"), (1, "ms")]
+            .into_iter()
+            .find(|&(unit, _)| ms >= unit && ms.is_multiple_of(unit))
+            .unwrap_or((SECOND, "s"));
+        write!(f, "{}{word}", ms / unit)
+    }
+}
+
+impl fmt::Display for Overtime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == MINUTE { f.write_str("60s") } else { Main(self.0).fmt(f) }
+    }
+}
+
+/// The length in ms of a unit written after a number, if it is one.
+pub(super) fn unit(word: &str) -> Option<Ms> {
+    match word {
+        "h" | "hr" | "hrs" | "hour" | "hours" | "小时" | "时" => Some(HOUR),
+        "m" | "min" | "mins" | "minute" | "minutes" | "分" | "分钟" => Some(MINUTE),
+        "s" | "sec" | "secs" | "second" | "seconds" | "秒" => Some(SECOND),
+        "ms" => Some(1),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Main, Overtime};
+
+    #[test]
+    fn the_largest_whole_unit() {
+        let cases = [
+            (0, "0s"),
+            (1, "1ms"),
+            (999, "999ms"),
+            (1_000, "1s"),
+            (1_500, "1500ms"),
+            (59_000, "59s"),
+            (60_000, "1m"),
+            (90_000, "90s"),
+            (3_600_000, "1h"),
+            (5_400_000, "90m"),
+            (7_200_000, "2h"),
+            (86_400_000, "24h"),
+        ];
+        for (ms, text) in cases {
+            assert_eq!(Main(ms).to_string(), text, "{ms}");
+        }
+        assert_eq!(Overtime(60_000).to_string(), "60s");
+        assert_eq!(Overtime(120_000).to_string(), "2m");
+    }
+}

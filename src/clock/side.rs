@@ -1,0 +1,136 @@
+//! One half of a clock: a time setting and what is left under it.
+
+use super::announce::{self, Announcement};
+use super::control::TimeControl;
+use super::reading::Reading;
+use super::state::State;
+use super::system::{Stretch, System};
+use super::{Ms, Unfit};
+
+/// A side's clock between two turns. Asking it about a running turn changes nothing: every answer is a function of
+/// this value and the running ms `t` since the turn began.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Side {
+    control: TimeControl,
+    state: State,
+}
+
+/// The flag has fallen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Flag {
+    /// The running ms of the turn at which it fell, whenever it was noticed.
+    pub at: Ms,
+}
+
+impl Side {
+    /// A clock set for the first move.
+    pub fn new(control: TimeControl) -> Self {
+        let state = control.rules().start();
+        Self { control, state }
+    }
+
+    /// The clock set to another state, as the arbiter does; refused if the setting cannot stand there.
+    pub fn with_state(&self, state: State) -> Result<Self, Unfit> {
+        if !self.rules().holds(&state) {
+            return Err(Unfit::new(format!("a clock of {} cannot stand at {state}", self.control)));
+        }
+        Ok(Self { control: self.control.clone(), state })
+    }
+
+    /// The setting.
+    pub const fn control(&self) -> &TimeControl {
+        &self.control
+    }
+
+    /// The state at the start of the turn.
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// The running ms of a turn at which the flag falls; `None` if it never does.
+    pub fn deadline(&self) -> Option<Ms> {
+        self.rules().deadline(&self.state)
+    }
+
+    /// The state as it stands `t` running ms into the turn; with the flag down nothing is left.
+    #[must_use]
+    pub fn run(&self, t: Ms) -> State {
+        match self.deadline() {
+            Some(deadline) if t >= deadline => match deadline.checked_sub(1) {
+                // Points for periods bought on the way are owed all the same.
+                Some(last) => self.rules().run(&self.state, last).spent(),
+                None => self.state.spent(),
+            },
+            _ => self.rules().run(&self.state, t),
+        }
+    }
+
+    /// The clock after a press at `t`. A budget is survived only below its limit: at the deadline the flag is down.
+    pub fn finish(&self, t: Ms) -> Result<Self, Flag> {
+        match self.deadline() {
+            Some(at) if t >= at => Err(Flag { at }),
+            _ => Ok(self.at(self.rules().finish(&self.state, t))),
+        }
+    }
+
+    /// The clock as it stands `t` running ms into the turn, as one to start from: letting it run on from there is
+    /// the same as never having stopped.
+    #[must_use]
+    pub fn stopped(&self, t: Ms) -> Self {
+        self.at(self.run(t))
+    }
+
+    /// The clock with `cut` ms of its limit taken off before the first move (twice the delay of a late arrival,
+    /// A §22.1); `None` if nothing is left.
+    pub fn late(&self, cut: Ms) -> Option<Self> {
+        self.rules().late(&self.state, cut).map(|state| self.at(state))
+    }
+
+    /// What the face shows `t` running ms into the turn.
+    pub fn reading(&self, t: Ms) -> Reading {
+        Reading::of(self, t)
+    }
+
+    /// The running ms after `t` at which the digits or the phase next change.
+    pub fn next_change(&self, t: Ms) -> Option<Ms> {
+        Reading::next_change(self, t)
+    }
+
+    /// What is announced after `from` and up to `to` running ms, in order.
+    pub fn announcements(&self, from: Ms, to: Ms) -> Vec<Announcement> {
+        announce::between(self, from, to)
+    }
+
+    /// The running ms of the first announcement after `t`.
+    pub fn next_announcement(&self, t: Ms) -> Option<Ms> {
+        announce::next(self, t)
+    }
+
+    /// Setting and state as one line of text: `byoyomi main=0 periods=3 period=30000; periods=2 period=30000`.
+    pub fn to_text(&self) -> String {
+        format!("{}; {}", self.control.to_text(), self.state)
+    }
+
+    /// Reads what [`Self::to_text`] wrote.
+    pub fn from_text(text: &str) -> Result<Self, Unfit> {
+        let (control, state) = text
+            .split_once(';')
+            .ok_or_else(|| Unfit::new("a clock's text has a ; between setting and state"))?;
+        let side = Self::new(TimeControl::from_text(control)?);
+        side.with_state(state.trim().parse()?)
+    }
+
+    pub(super) fn rules(&self) -> &dyn System {
+        self.control.rules()
+    }
+
+    /// What runs at `t`; `None` with the flag down.
+    pub(super) fn stretch(&self, t: Ms) -> Option<Stretch> {
+        let down = self.deadline().is_some_and(|deadline| t >= deadline);
+        (!down).then(|| self.rules().stretch(&self.state, t))
+    }
+
+    pub(super) fn at(&self, state: State) -> Self {
+        Self { control: self.control.clone(), state }
+    }
+}

@@ -1,0 +1,128 @@
+//! The one shape every time system has, and the systems, a file each.
+
+use std::fmt;
+
+use super::settings::Setting;
+use super::state::{Field, State};
+use super::{Ms, Unfit};
+
+pub mod absolute;
+pub mod bronstein;
+pub mod byoyomi;
+pub mod canadian;
+pub mod canadian_progressive;
+pub mod cn_byoyomi;
+pub mod cn_step;
+mod delay;
+pub mod fischer;
+pub mod hourglass;
+pub mod ing;
+pub mod nhk;
+pub mod simple;
+pub mod untimed;
+pub mod us_delay;
+
+/// A stretch of a turn in which one budget runs: main time, a delay, one period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stretch {
+    /// What runs.
+    pub kind: Kind,
+    /// What is counted besides time.
+    pub count: Option<Count>,
+    /// Running ms of the turn at which it is used up; `None` if never.
+    pub end: Option<Ms>,
+    /// The whole length of the budget in ms, also of what earlier turns used.
+    pub length: Ms,
+    /// Whether a reader calls out how much of it is gone.
+    pub read: bool,
+    /// What follows when it is used up.
+    pub then: Then,
+}
+
+/// What runs in a [`Stretch`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Time without limit, counted up.
+    Untimed,
+    /// Main time.
+    Main,
+    /// A delay before the main time.
+    Delay,
+    /// Overtime of any kind.
+    Overtime,
+}
+
+/// What follows a [`Stretch`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Then {
+    /// Nothing: it does not end.
+    Never,
+    /// Main time.
+    Main,
+    /// The first overtime.
+    Overtime,
+    /// The next period, after which so many are left (as the state counts them).
+    Period(u32),
+    /// The flag.
+    Flag,
+}
+
+/// What a clock counts besides time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Count {
+    /// Byo-yomi periods left, the running one included.
+    Periods(u32),
+    /// Minutes of the Chinese reserve left, the running one included.
+    Minutes(u32),
+    /// Thinking-time blocks not yet used.
+    Blocks(u32),
+    /// Moves still to be made before the block is full.
+    Stones(u32),
+    /// Overtime periods that may still be bought.
+    Purchases(u32),
+}
+
+/// A time system: pure functions of the state at the start of the turn and the running ms since.
+///
+/// `run`, `finish` and `stretch` are only asked about a `t` before the deadline.
+pub(super) trait System: fmt::Display {
+    /// The system's name in settings and records: `byoyomi`.
+    fn name(&self) -> &'static str;
+
+    /// Refuses settings nobody could play under or that are beyond all measure.
+    fn check(&self) -> Result<(), Unfit>;
+
+    /// The settings by name, without those that are off.
+    fn settings(&self) -> Vec<(&'static str, Setting)>;
+
+    /// The fields of the state shown to the outside.
+    fn fields(&self) -> &'static [Field];
+
+    /// The state before the first move.
+    fn start(&self) -> State;
+
+    /// The running ms of the turn at which the flag falls.
+    fn deadline(&self, state: &State) -> Option<Ms>;
+
+    /// The state `t` running ms into the turn.
+    fn run(&self, state: &State, t: Ms) -> State;
+
+    /// The state after a press at `t`.
+    fn finish(&self, state: &State, t: Ms) -> State;
+
+    /// What runs at `t`.
+    fn stretch(&self, state: &State, t: Ms) -> Stretch;
+
+    /// The state before the first move with `cut` ms of the time limit taken away; `None` if nothing is left.
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        (cut < state.main).then(|| State { main: state.main - cut, ..*state })
+    }
+
+    /// What follows the main time, in the words of a time setting: `5x30s`.
+    fn follows(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether the state is one this clock can stand at between two turns or within one.
+    fn holds(&self, state: &State) -> bool;
+}

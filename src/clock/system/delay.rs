@@ -1,0 +1,58 @@
+//! What Bronstein, US delay and the hourglass share: the first ms of every move are free.
+
+use super::{Kind, Stretch, Then};
+use crate::clock::settings::limited;
+use crate::clock::state::State;
+use crate::clock::{Ms, Unfit};
+
+/// Runs the delay down, then the main time.
+pub(super) fn run(state: &State, t: Ms) -> State {
+    let charged = t.saturating_sub(state.delay);
+    State { main: state.main - charged, delay: state.delay.saturating_sub(t), ..*state }
+}
+
+/// Everything a player could think in one turn.
+pub(super) fn deadline(state: &State) -> Ms {
+    state.main.saturating_add(state.delay)
+}
+
+/// The main time as it runs behind the delay.
+pub(super) fn main_stretch(state: &State, length: Ms) -> Stretch {
+    Stretch {
+        kind: Kind::Main,
+        count: None,
+        end: Some(deadline(state)),
+        length,
+        read: false,
+        then: Then::Flag,
+    }
+}
+
+/// What runs at `t` where the delay is shown before the main time.
+pub(super) fn stretch(state: &State, t: Ms, main: Ms, delay: Ms) -> Stretch {
+    let behind = main_stretch(state, main);
+    if t >= state.delay {
+        return behind;
+    }
+    Stretch {
+        kind: Kind::Delay,
+        end: Some(state.delay),
+        length: delay,
+        then: if state.main > 0 { Then::Main } else { Then::Flag },
+        ..behind
+    }
+}
+
+/// Refuses settings with neither main time nor delay.
+pub(super) fn check(main: Ms, delay: Ms) -> Result<(), Unfit> {
+    if main == 0 && delay == 0 {
+        return Err(Unfit::new("with neither main time nor a delay nobody could ever move"));
+    }
+    limited("the main time", main)?;
+    limited("the delay", delay)
+}
+
+/// Whether the state has only a main time and a delay not above `delay`.
+pub(super) fn holds(state: &State, delay: Ms) -> bool {
+    *state == State { main: state.main, delay: state.delay, ..State::default() } && state.delay <= delay
+}

@@ -1,0 +1,82 @@
+//! Hourglass: what the mover uses the opponent gains.
+
+use std::fmt;
+
+use super::{Stretch, System, delay};
+use crate::clock::duration::{Main, Overtime};
+use crate::clock::settings::{Setting, Settings, limited, playable_main};
+use crate::clock::state::{Field, State};
+use crate::clock::{Ms, Unfit};
+
+/// The same time for both, running from one side to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hourglass {
+    /// Time of each side at the start, in ms.
+    pub main: Ms,
+    /// Time at the start of every move in which nothing runs, in ms.
+    pub delay: Ms,
+}
+
+impl Hourglass {
+    pub(in crate::clock) fn read(settings: &Settings<'_>) -> Result<Self, Unfit> {
+        Ok(Self { main: settings.ms("main")?, delay: settings.ms_or("delay", 0)? })
+    }
+}
+
+impl fmt::Display for Hourglass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "hourglass {}", Main(self.main))?;
+        if self.delay > 0 {
+            write!(f, " delay {}", Overtime(self.delay))?;
+        }
+        Ok(())
+    }
+}
+
+impl System for Hourglass {
+    fn name(&self) -> &'static str {
+        "hourglass"
+    }
+
+    fn check(&self) -> Result<(), Unfit> {
+        playable_main(self.main)?;
+        limited("the main time", self.main)?;
+        limited("the delay", self.delay)
+    }
+
+    fn settings(&self) -> Vec<(&'static str, Setting)> {
+        vec![("main", Setting::Ms(self.main)), ("delay", Setting::Ms(self.delay))]
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        &[Field::Main]
+    }
+
+    fn start(&self) -> State {
+        State { main: self.main, delay: self.delay, ..State::default() }
+    }
+
+    fn deadline(&self, state: &State) -> Option<Ms> {
+        Some(delay::deadline(state))
+    }
+
+    fn run(&self, state: &State, t: Ms) -> State {
+        delay::run(state, t)
+    }
+
+    fn finish(&self, state: &State, t: Ms) -> State {
+        State { delay: self.delay, ..delay::run(state, t) }
+    }
+
+    fn stretch(&self, state: &State, t: Ms) -> Stretch {
+        delay::stretch(state, t, self.main.saturating_mul(2), self.delay)
+    }
+
+    fn follows(&self) -> Option<String> {
+        (self.delay > 0).then(|| Overtime(self.delay).to_string())
+    }
+
+    fn holds(&self, state: &State) -> bool {
+        delay::holds(state, self.delay)
+    }
+}

@@ -1,0 +1,64 @@
+//! No limit: the time used is counted up and nothing ever runs out.
+
+use std::fmt;
+
+use super::{Kind, Stretch, System, Then};
+use crate::clock::settings::Setting;
+use crate::clock::state::{Field, State};
+use crate::clock::{Ms, Unfit};
+
+/// No time limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Untimed;
+
+impl fmt::Display for Untimed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("none")
+    }
+}
+
+impl System for Untimed {
+    fn name(&self) -> &'static str {
+        "none"
+    }
+
+    fn check(&self) -> Result<(), Unfit> {
+        Ok(())
+    }
+
+    fn settings(&self) -> Vec<(&'static str, Setting)> {
+        Vec::new()
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        &[Field::Used]
+    }
+
+    fn start(&self) -> State {
+        State::default()
+    }
+
+    fn deadline(&self, _state: &State) -> Option<Ms> {
+        None
+    }
+
+    fn run(&self, state: &State, t: Ms) -> State {
+        State { used: state.used.saturating_add(t), ..*state }
+    }
+
+    fn finish(&self, state: &State, t: Ms) -> State {
+        self.run(state, t)
+    }
+
+    fn stretch(&self, _state: &State, _t: Ms) -> Stretch {
+        Stretch { kind: Kind::Untimed, count: None, end: None, length: 0, read: false, then: Then::Never }
+    }
+
+    fn late(&self, state: &State, _cut: Ms) -> Option<State> {
+        Some(*state)
+    }
+
+    fn holds(&self, state: &State) -> bool {
+        *state == State { used: state.used, ..State::default() }
+    }
+}

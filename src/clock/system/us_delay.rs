@@ -1,0 +1,76 @@
+//! US delay: counts like Bronstein; the face shows first the delay, then the main time.
+
+use std::fmt;
+
+use super::{Stretch, System, delay};
+use crate::clock::duration::{Main, Overtime};
+use crate::clock::settings::{Setting, Settings};
+use crate::clock::state::{Field, State};
+use crate::clock::{Ms, Unfit};
+
+/// Main time of which the first `delay` of every move is not charged. It never grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UsDelay {
+    /// Main time in ms; may be 0 if there is a delay.
+    pub main: Ms,
+    /// Free time for every move in ms.
+    pub delay: Ms,
+}
+
+impl UsDelay {
+    pub(in crate::clock) fn read(settings: &Settings<'_>) -> Result<Self, Unfit> {
+        Ok(Self { main: settings.ms_or("main", 0)?, delay: settings.ms("delay")? })
+    }
+}
+
+impl fmt::Display for UsDelay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} delay {}", Main(self.main), Overtime(self.delay))
+    }
+}
+
+impl System for UsDelay {
+    fn name(&self) -> &'static str {
+        "us_delay"
+    }
+
+    fn check(&self) -> Result<(), Unfit> {
+        delay::check(self.main, self.delay)
+    }
+
+    fn settings(&self) -> Vec<(&'static str, Setting)> {
+        vec![("main", Setting::Ms(self.main)), ("delay", Setting::Ms(self.delay))]
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        &[Field::Main, Field::Delay]
+    }
+
+    fn start(&self) -> State {
+        State { main: self.main, delay: self.delay, ..State::default() }
+    }
+
+    fn deadline(&self, state: &State) -> Option<Ms> {
+        Some(delay::deadline(state))
+    }
+
+    fn run(&self, state: &State, t: Ms) -> State {
+        delay::run(state, t)
+    }
+
+    fn finish(&self, state: &State, t: Ms) -> State {
+        State { delay: self.delay, ..delay::run(state, t) }
+    }
+
+    fn stretch(&self, state: &State, t: Ms) -> Stretch {
+        delay::stretch(state, t, self.main, self.delay)
+    }
+
+    fn follows(&self) -> Option<String> {
+        (self.delay > 0).then(|| Overtime(self.delay).to_string())
+    }
+
+    fn holds(&self, state: &State) -> bool {
+        delay::holds(state, self.delay)
+    }
+}
