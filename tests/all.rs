@@ -5,6 +5,10 @@
 mod clocks;
 #[path = "all/records.rs"]
 mod records;
+#[path = "all/records_play.rs"]
+mod records_play;
+#[path = "all/records_syntax.rs"]
+mod records_syntax;
 #[path = "all/rules_replay.rs"]
 mod rules_replay;
 

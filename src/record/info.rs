@@ -1,6 +1,9 @@
 //! What a game's root tells about it, as text to show.
 
 use super::tree::{GameTree, NodeId};
+use super::value::game::{self, GameResult, KomiDialect};
+use super::value::rules::preset;
+use crate::rules::ruleset::{Preset, Quarters};
 
 /// A game's headers as the file words them. Empty where it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,5 +84,79 @@ impl GameInfo {
             copyright: simple("CP"),
             comment: tree.text(root, "GC").unwrap_or_default(),
         }
+    }
+
+    /// The rule set RU names, if it is one this program knows.
+    pub fn preset(&self) -> Option<Preset> {
+        preset(&self.rules)
+    }
+
+    /// The komi in quarter zi, whatever dialect it is written in (reader rules 35 and 36); `None` where the
+    /// record says none, or none that can be counted with.
+    pub fn komi_quarters(&self) -> Option<Quarters> {
+        let chinese = matches!(self.preset(), Some(Preset::Chinese | Preset::Chinese1988));
+        game::komi(&self.komi, KomiDialect { fox: self.application.starts_with("foxwq"), chinese })
+    }
+
+    /// The number of handicap stones; 0 where HA is missing or no number.
+    pub fn handicap_stones(&self) -> u32 {
+        self.handicap.parse().unwrap_or(0)
+    }
+
+    /// How the game ended.
+    pub fn game_result(&self) -> GameResult {
+        game::result_of(&self.result)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GameInfo;
+    use crate::record::sgf::read::read;
+
+    fn info(sgf: &str) -> GameInfo {
+        GameInfo::of(&read(sgf.as_bytes()).unwrap().0.games()[0])
+    }
+
+    #[test]
+    fn rule_36_the_cyberoro_dialect() {
+        let info = info("(TE[第30期名人戦]RD[2005-10-13]KO[6.5]PB[張栩]PW[小林覚];B[qd])");
+        assert_eq!((info.event.as_str(), info.date.as_str()), ("第30期名人戦", "2005-10-13"));
+        assert_eq!(info.komi_quarters(), Some(13));
+    }
+
+    #[test]
+    fn zsalch_lizzie_24_komi_in_ko() {
+        assert_eq!(info("(;KO[5.5]KM[7.5])").komi_quarters(), Some(15), "KM goes first");
+        assert_eq!(info("(;KO[5.5])").komi_quarters(), Some(11));
+        assert_eq!(info("(;KO[])").komi_quarters(), None);
+    }
+
+    #[test]
+    fn fox_komi_katrain_177_lizzieyzy_next_262_goban_205() {
+        for (sgf, quarters) in [
+            ("(;AP[foxwq]KM[375])", Some(15)),
+            ("(;AP[foxwq]KM[650]RU[Japanese])", Some(13)),
+            ("(;AP[foxwq]KM[50])", Some(1)),
+            ("(;KM[50])", Some(100)),
+            ("(;AP[foxwq]KM[0]HA[1])", Some(0)),
+        ] {
+            assert_eq!(info(sgf).komi_quarters(), quarters, "{sgf}");
+        }
+    }
+
+    #[test]
+    fn lizzie_272_an_empty_komi_is_unknown_and_hides_nothing() {
+        let info = info("(;KM[]HA[2]AB[pd][dp]PB[black]PW[white])");
+        assert_eq!(info.komi_quarters(), None);
+        assert_eq!((info.black.as_str(), info.white.as_str(), info.handicap_stones()), ("black", "white", 2));
+    }
+
+    #[test]
+    fn texts_lose_their_line_breaks_and_outer_blanks() {
+        let info = info("(;PB[ two\nlines ]GC[kept\nas it is ])");
+        assert_eq!(info.black, "two lines");
+        assert_eq!(info.comment, "kept\nas it is ");
+        assert_eq!(info.white, "");
     }
 }

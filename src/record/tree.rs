@@ -15,7 +15,10 @@ use self::property::{Property, Slot, Span, Values};
 use self::source::Source;
 use super::value::text::{compose, escape, simple_text, text};
 
+pub use self::collection::Collection;
+
 pub(in crate::record) mod arena;
+pub mod collection;
 pub mod property;
 pub mod source;
 
@@ -305,6 +308,13 @@ impl GameTree {
     pub(in crate::record) fn start(&self, node: NodeId) -> Option<usize> {
         let start = self.arena.node(node).start;
         (start != NONE).then_some(start as usize)
+    }
+
+    /// Where in the source the first property of a node that means `name` begins, or else the node.
+    pub(in crate::record) fn offset_of(&self, node: NodeId, name: &str) -> Option<usize> {
+        let mut range = self.arena.properties_of(node);
+        let found = range.find(|&property| self.source_property(property).is(name));
+        found.map(|property| self.arena.properties[property].name.start as usize).or(self.start(node))
     }
 
     /// The properties of an edited node.

@@ -2,4 +2,5 @@
 
 pub mod game;
 pub mod point;
+pub mod rules;
 pub mod text;

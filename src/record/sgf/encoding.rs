@@ -1,6 +1,6 @@
 //! Bytes to text.
 
-use crate::record::collection::Encoding;
+use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
 
 /// Decodes a whole file.

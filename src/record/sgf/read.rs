@@ -7,9 +7,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::encoding::decode;
-use super::start::{find_first, find_next, is_blank, is_name, name_end, skip_blanks};
-use crate::record::collection::Collection;
+use super::start::{find_first, find_next, is_blank, is_name, name_end, skip_blanks, very_start};
 use crate::record::problem::{Kind, Locator, Problem};
+use crate::record::tree::Collection;
 use crate::record::tree::GameTree;
 use crate::record::tree::arena::{Arena, NONE, narrow};
 use crate::record::tree::property::Span;
@@ -83,7 +83,7 @@ impl<'a> Reader<'a> {
     }
 
     fn games(&mut self) -> Result<Vec<(Span, Arena)>, NotARecord> {
-        let mut at = skip_blanks(self.bytes, 0);
+        let mut at = very_start(self.bytes);
         if at == self.bytes.len() {
             return Err(NotARecord::Empty);
         }
@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
                 }
                 b'[' => {
                     self.faults.add(Kind::Syntax, self.at, "a value without a property is skipped");
-                    let _ = self.value();
+                    self.value(None);
                 }
                 b if is_name(b) => {
                     let name = Span { start: narrow(self.at), end: narrow(name_end(self.bytes, self.at)) };
@@ -155,7 +155,8 @@ impl<'a> Reader<'a> {
                         }
                         self.property(name, value);
                     } else {
-                        self.faults.add(Kind::Syntax, self.at, "a property without a value is skipped");
+                        let message = "a property without a value is skipped";
+                        self.faults.add_to(Some(name), Kind::Syntax, self.at, message);
                         self.at = name.end as usize;
                     }
                 }
@@ -187,14 +188,14 @@ impl<'a> Reader<'a> {
         self.arena.add_property(name);
         self.at = value;
         while self.bytes.get(self.at) == Some(&b'[') {
-            let value = self.value();
+            let value = self.value(Some(name));
             self.arena.add_value(value);
             self.at = skip_blanks(self.bytes, self.at);
         }
     }
 
     /// Reads a value from its `[` to behind its `]`.
-    fn value(&mut self) -> Span {
+    fn value(&mut self, property: Option<Span>) -> Span {
         let start = self.at + 1;
         let mut end = start;
         loop {
@@ -206,7 +207,8 @@ impl<'a> Reader<'a> {
                 Some(b'\\') if end + 1 < self.bytes.len() => end += 2,
                 // A lone backslash at the end of the file would escape the bracket that closes the value.
                 None | Some(b'\\') => {
-                    self.faults.add(Kind::Truncated, self.at, "the file ends inside this value");
+                    let message = "the file ends inside this value";
+                    self.faults.add_to(property, Kind::Truncated, self.at, message);
                     self.at = self.bytes.len();
                     break;
                 }
@@ -220,17 +222,31 @@ impl<'a> Reader<'a> {
 /// Gathers problems by offset while the text is read.
 #[derive(Default)]
 struct Faults {
-    found: Vec<(Kind, usize, usize, usize, &'static str)>,
+    found: Vec<Found>,
     more: usize,
     strays: bool,
     game: usize,
     node: usize,
 }
 
+struct Found {
+    kind: Kind,
+    offset: usize,
+    game: usize,
+    node: usize,
+    property: Option<Span>,
+    message: &'static str,
+}
+
 impl Faults {
     fn add(&mut self, kind: Kind, offset: usize, message: &'static str) {
+        self.add_to(None, kind, offset, message);
+    }
+
+    fn add_to(&mut self, property: Option<Span>, kind: Kind, offset: usize, message: &'static str) {
         if self.found.len() < MAX_PROBLEMS {
-            self.found.push((kind, offset, self.game.max(1), self.node, message));
+            let (game, node) = (self.game.max(1), self.node);
+            self.found.push(Found { kind, offset, game, node, property, message });
         } else {
             self.more += 1;
         }
@@ -246,26 +262,24 @@ impl Faults {
     fn into_problems(self, text: &str) -> Vec<Problem> {
         let mut locator = Locator::new(text);
         let mut problems = Vec::new();
-        for (kind, offset, game, node, message) in self.found {
+        for Found { kind, offset, game, node, property, message } in self.found {
             let (line, column) = locator.locate(offset);
-            let node = (node > 0).then_some(node);
-            let message = message.to_owned();
             problems.push(Problem {
                 kind,
                 game,
                 line,
                 column,
-                node,
+                node: (node > 0).then_some(node),
                 move_number: None,
-                property: None,
-                message,
+                property: property.map(|name| name.of(text).to_owned()),
+                message: message.to_owned(),
             });
         }
         if self.more > 0
             && let Some(last) = problems.last().cloned()
         {
             let message = format!("{} more problems are not listed", self.more);
-            problems.push(Problem { kind: Kind::Syntax, message, ..last });
+            problems.push(Problem { kind: Kind::Syntax, property: None, message, ..last });
         }
         problems
     }

@@ -20,12 +20,17 @@ pub(super) fn name_end(bytes: &[u8], at: usize) -> usize {
     bytes[at..].iter().position(|b| !b.is_ascii_alphanumeric()).map_or(bytes.len(), |n| at + n)
 }
 
+/// The first offset that holds neither a byte order mark nor a blank.
+pub(super) fn very_start(bytes: &[u8]) -> usize {
+    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    skip_blanks(bytes, bom)
+}
+
 /// Where the first game begins: a `(` and a `;` before a property or at the very start; else a `(` before a
 /// property; else a `;` before a property; else a property at the very start.
 pub(super) fn find_first(bytes: &[u8]) -> Option<usize> {
-    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
-    let first = skip_blanks(bytes, bom);
-    if opens_node(bytes, first) {
+    let first = very_start(bytes);
+    if opens_game(bytes, first) {
         return Some(first);
     }
     let find = |begins: &dyn Fn(usize) -> bool| (first..bytes.len()).find(|&at| begins(at));
@@ -41,8 +46,11 @@ pub(super) fn find_first(bytes: &[u8]) -> Option<usize> {
 
 /// Where the next game after `at` begins.
 pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
-    let opens = |&at: &usize| opens_node(bytes, at) || bytes[at] == b'(' && begins_property(bytes, at + 1);
-    (at..bytes.len()).find(opens)
+    (at..bytes.len()).find(|&at| opens_game(bytes, at))
+}
+
+fn opens_game(bytes: &[u8], at: usize) -> bool {
+    opens_node(bytes, at) || bytes.get(at) == Some(&b'(') && begins_property(bytes, at + 1)
 }
 
 fn opens_node(bytes: &[u8], at: usize) -> bool {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::record::collection::Collection;
+use crate::record::tree::Collection;
 use crate::record::tree::property::Slot;
 use crate::record::tree::source::Source;
 use crate::record::tree::{GameTree, NodeId};

@@ -78,8 +78,12 @@ pub enum By {
 
 /// Reads `RE` (reader rule 37).
 pub fn result(raw: &str) -> GameResult {
-    let said = simple_text(raw);
-    let text = said.trim();
+    result_of(&simple_text(raw))
+}
+
+/// Reads a result as text that is no longer escaped.
+pub fn result_of(text: &str) -> GameResult {
+    let text = text.trim();
     let word = text.to_ascii_lowercase();
     match word.as_str() {
         "0" | "draw" | "jigo" => return GameResult::Draw,
@@ -116,10 +120,9 @@ pub struct KomiDialect {
     pub chinese: bool,
 }
 
-/// Reads `KM`. `None`: it says no komi that can be counted with.
-pub fn komi(raw: &str, dialect: KomiDialect) -> Option<Quarters> {
-    let text = simple_text(raw);
-    let mut value = hundredths(&text)?;
+/// Reads the text of `KM`. `None`: it says no komi that can be counted with.
+pub fn komi(text: &str, dialect: KomiDialect) -> Option<Quarters> {
+    let mut value = hundredths(text)?;
     let (small, in_hundredths) = (4 * 100, 200 * 100);
     if value >= in_hundredths {
         value /= 100;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::tree::GameTree;
-use super::tree::source::Source;
+use super::GameTree;
+use super::source::Source;
 
 /// What a file holds.
 #[derive(Clone, Debug)]

@@ -1,0 +1,100 @@
+//! A game looked over: what is wrong with it, and how it stands at the end of its main line.
+
+use super::info::GameInfo;
+use super::playback::fault::{Fault, shown};
+use super::playback::{Playback, board_size};
+use super::problem::{Kind, Locator, Problem};
+use super::tree::{GameTree, NodeId};
+use super::value::game;
+use crate::rules::point::Size;
+use crate::rules::position::Position;
+
+/// What a game holds.
+#[derive(Debug)]
+pub struct Checked {
+    /// The board; none if it cannot be shown.
+    pub size: Option<Size>,
+    /// Nodes of the main line that hold a move, passes and unplayable ones too.
+    pub moves: usize,
+    /// Nodes of the game.
+    pub nodes: usize,
+    /// How it stands at the end of the main line; none if there is no board.
+    pub position: Option<Position>,
+    /// What is wrong, in the order of the record. What the reader found is not repeated.
+    pub problems: Vec<Problem>,
+}
+
+/// Looks over a game, number `game` of its file (from 1).
+pub fn check(tree: &GameTree, game: usize) -> Checked {
+    let is_move = |&node: &NodeId| tree.has(node, "B") || tree.has(node, "W");
+    let moves = tree.main_line().filter(is_move).count();
+    let nodes = tree.nodes().count();
+    let mut faults = root_faults(tree);
+    let size = match board_size(tree) {
+        Ok(size) => Some(size),
+        Err(no_board) => {
+            let property = if tree.has(NodeId::ROOT, "GM") { "GM" } else { "SZ" };
+            faults.push(root_fault(Kind::Format, property, no_board.to_string()));
+            None
+        }
+    };
+    let position = Playback::new(tree).ok().map(|mut playback| {
+        while playback.forward() {}
+        faults.extend_from_slice(playback.faults());
+        playback.position().clone()
+    });
+    Checked { size, moves, nodes, position, problems: problems(tree, game, faults) }
+}
+
+/// What the root says and does not mean (reader rules 27 and 35).
+fn root_faults(tree: &GameTree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    match tree.value(NodeId::ROOT, "SZ") {
+        None => {
+            let message = "the size of the board is not given, 19 is taken".to_owned();
+            faults.push(root_fault(Kind::Value, "SZ", message));
+        }
+        Some(raw) if game::size(raw) == Ok(None) => {
+            let message = format!("{} is no size of a board, 19 is taken", shown(raw));
+            faults.push(root_fault(Kind::Value, "SZ", message));
+        }
+        Some(_) => {}
+    }
+    let info = GameInfo::of(tree);
+    if !info.komi.is_empty() && info.komi_quarters().is_none() {
+        let property = if tree.has(NodeId::ROOT, "KM") { "KM" } else { "KO" };
+        let message = format!("{} is no komi, it is taken as unknown", shown(&info.komi));
+        faults.push(root_fault(Kind::Value, property, message));
+    }
+    faults
+}
+
+fn root_fault(kind: Kind, property: &str, message: String) -> Fault {
+    Fault { kind, node: NodeId::ROOT, number: None, property: property.to_owned(), message }
+}
+
+/// Faults of the main line as problems, with their places in the file.
+fn problems(tree: &GameTree, game: usize, faults: Vec<Fault>) -> Vec<Problem> {
+    let mut locator = Locator::new(tree.source().text());
+    // Along the main line, each node is the next in the tree too.
+    let mut numbered = tree.main_line().zip(1..);
+    let mut at = numbered.next();
+    let mut problems = Vec::new();
+    for Fault { kind, node, number, property, message } in faults {
+        while at.is_some_and(|(reached, _)| reached != node) {
+            at = numbered.next();
+        }
+        let (line, column) = tree.offset_of(node, &property).map_or((0, 0), |offset| locator.locate(offset));
+        problems.push(Problem {
+            kind,
+            game,
+            line,
+            column,
+            node: at.map(|(_, number)| number),
+            move_number: number.and_then(|number| usize::try_from(number).ok()),
+            property: Some(property),
+            message,
+        });
+    }
+    problems
+}

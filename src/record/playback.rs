@@ -1,0 +1,352 @@
+//! A record played back: what stands on the board at a node, and what is wrong with the moves that lead there.
+//!
+//! Records are executed whatever the rules say (reader rule 29); what a rule forbids is named, not stopped.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use self::fault::{Fault, Faults};
+use super::tree::{GameTree, NodeId};
+use super::value::game::{self, TooLarge};
+use super::value::point::{Vertex, is_blank_pass, points, vertex};
+use super::value::rules::preset;
+use super::value::text::simple_text;
+use crate::rules::color::Color;
+use crate::rules::handicap::fixed_stones;
+use crate::rules::point::{Point, Size};
+use crate::rules::position::{Illegal, Position};
+use crate::rules::ruleset::KoRule;
+
+pub mod fault;
+
+/// So many points may be set up along a line; no real record comes near, and memory is not endless.
+const MAX_SET_POINTS: usize = 4_000_000;
+
+/// Why there is no board to play a record back on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoBoard {
+    /// GM says it is another game.
+    OtherGame(String),
+    /// SZ asks for more than 52 lines.
+    TooLarge(TooLarge),
+}
+
+impl fmt::Display for NoBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OtherGame(number) => write!(f, "this is a record of another game (GM {number})"),
+            Self::TooLarge(TooLarge(columns, rows)) => {
+                write!(f, "the board is larger than 52 by 52: {columns} by {rows}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NoBoard {}
+
+/// The board a record is played on; 19×19 where it names none.
+pub fn board_size(tree: &GameTree) -> Result<Size, NoBoard> {
+    let game = tree.simple_text(NodeId::ROOT, "GM").unwrap_or_default();
+    if !matches!(game.trim(), "" | "1") {
+        return Err(NoBoard::OtherGame(game.trim().to_owned()));
+    }
+    let size = tree.value(NodeId::ROOT, "SZ").map_or(Ok(None), game::size).map_err(NoBoard::TooLarge)?;
+    Ok(size.unwrap_or(Size::STANDARD))
+}
+
+/// A move as the record has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// Who made it.
+    pub by: Color,
+    /// Where.
+    pub vertex: Vertex,
+    /// How many of the opponent's stones it took.
+    pub taken: u32,
+    /// The rule it breaks.
+    pub illegal: Option<Illegal>,
+    /// Whether the other side was to move.
+    pub out_of_turn: bool,
+}
+
+/// A walk along one line of a record, node by node from the root.
+#[derive(Debug)]
+pub struct Playback<'a> {
+    tree: &'a GameTree,
+    line: Vec<NodeId>,
+    entered: usize,
+    /// The first place in the line, not entered yet, where a move is made.
+    ahead: usize,
+    position: Position,
+    number: u32,
+    made: Vec<Made>,
+    set_up: bool,
+    set_points: usize,
+    faults: Faults,
+}
+
+impl<'a> Playback<'a> {
+    /// Stands at the root of the main line.
+    pub fn new(tree: &'a GameTree) -> Result<Self, NoBoard> {
+        Self::through(tree, NodeId::ROOT)
+    }
+
+    /// Stands at the root of the line that leads through `node` and from there on along first children.
+    pub fn through(tree: &'a GameTree, node: NodeId) -> Result<Self, NoBoard> {
+        let size = board_size(tree)?;
+        let mut line = tree.line_to(node);
+        line.extend(tree.line_from(node).skip(1));
+        let rules = tree.simple_text(NodeId::ROOT, "RU").and_then(|text| preset(&text));
+        let (ko, suicide) = rules.map_or((KoRule::Positional, false), |preset| {
+            let rules = preset.rules();
+            (rules.ko, rules.suicide)
+        });
+        let mut playback = Self {
+            tree,
+            line,
+            entered: 0,
+            ahead: 0,
+            position: Position::new(size, ko, suicide),
+            number: 0,
+            made: Vec::new(),
+            set_up: false,
+            set_points: 0,
+            faults: Faults::default(),
+        };
+        playback.forward();
+        Ok(playback)
+    }
+
+    /// The position at a node.
+    pub fn position_at(tree: &'a GameTree, node: NodeId) -> Result<Position, NoBoard> {
+        let mut playback = Self::through(tree, node)?;
+        playback.forward_to(node);
+        Ok(playback.position)
+    }
+
+    /// The nodes of the line, the root first.
+    pub fn line(&self) -> &[NodeId] {
+        &self.line
+    }
+
+    /// The node it stands at.
+    pub fn node(&self) -> NodeId {
+        self.line[self.entered.saturating_sub(1)]
+    }
+
+    /// The position after that node.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The number of the last move, as MN counts (reader rule 39); 0 before the first.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// The moves the node it stands at makes: none, one, or rarely two.
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// Whether that node sets stones up or takes them away.
+    pub fn set_up(&self) -> bool {
+        self.set_up
+    }
+
+    /// What was wrong on the way here.
+    pub fn faults(&self) -> &[Fault] {
+        self.faults.list()
+    }
+
+    /// Enters the next node of the line; false at its end.
+    pub fn forward(&mut self) -> bool {
+        let Some(&node) = self.line.get(self.entered) else { return false };
+        self.apply_setup(node);
+        self.entered += 1;
+        self.make_moves(node);
+        true
+    }
+
+    /// Goes on to a node of the line; to its end if the node does not lie ahead.
+    pub fn forward_to(&mut self, node: NodeId) {
+        while self.node() != node && self.forward() {}
+    }
+
+    /// Setup goes before moves (reader rule 30).
+    fn apply_setup(&mut self, node: NodeId) {
+        let root = node == NodeId::ROOT;
+        let mut stones = if root { self.fixed_handicap() } else { BTreeMap::new() };
+        let mut is_set = !stones.is_empty();
+        for property in self.tree.properties(node) {
+            let (name, content) = match () {
+                () if property.is("AB") => ("AB", Some(Color::Black)),
+                () if property.is("AW") => ("AW", Some(Color::White)),
+                () if property.is("AE") => ("AE", None),
+                () => continue,
+            };
+            is_set = true;
+            for raw in property.values() {
+                match points(raw, self.position.size()) {
+                    Some(list) => {
+                        for point in list {
+                            stones.insert(point, content);
+                            self.set_points += 1;
+                        }
+                    }
+                    None => self.faults.off_board(node, name, raw),
+                }
+                if self.set_points > MAX_SET_POINTS {
+                    self.faults.too_many_set(node, name);
+                    break;
+                }
+            }
+        }
+        self.set_up = is_set;
+        if self.set_points > MAX_SET_POINTS {
+            stones.clear();
+        }
+        if root {
+            self.start_from(&stones);
+        } else {
+            let differing = stones.into_iter().filter(|&(point, content)| self.position.at(point) != content);
+            let changes: Vec<_> = differing.collect();
+            if is_set {
+                self.position.place(&changes);
+            }
+        }
+        if let Some(color) = self.side_to_move(node) {
+            self.position.set_to_move(color);
+        }
+    }
+
+    fn start_from(&mut self, stones: &BTreeMap<Point, Option<Color>>) {
+        let stones: Vec<_> =
+            stones.iter().filter_map(|(&point, &content)| content.map(|color| (point, color))).collect();
+        let (size, ko, suicide) = (self.position.size(), self.position.ko(), self.position.suicide());
+        let to_move = self.first_to_move(&stones);
+        if let Ok(position) = Position::set_up(size, ko, suicide, &stones, to_move) {
+            self.position = position;
+        }
+        self.faults.check_handicap(self.tree, &self.line, &stones, size);
+    }
+
+    /// Whose turn it is after a node's setup, if the node or what follows says so (reader rule 32).
+    fn side_to_move(&mut self, node: NodeId) -> Option<Color> {
+        if let Some(raw) = self.tree.value(node, "PL") {
+            match player(raw) {
+                Some(color) => return Some(color),
+                None => self.faults.unknown_player(node, raw),
+            }
+        }
+        if self.set_up && node != NodeId::ROOT { self.next_mover() } else { None }
+    }
+
+    fn first_to_move(&mut self, stones: &[(Point, Color)]) -> Color {
+        self.next_mover().unwrap_or_else(|| {
+            let only_black = !stones.is_empty() && stones.iter().all(|&(_, color)| color == Color::Black);
+            if only_black { Color::White } else { Color::Black }
+        })
+    }
+
+    /// The colour of the first move ahead on the line.
+    fn next_mover(&mut self) -> Option<Color> {
+        self.ahead = self.ahead.max(self.entered);
+        while let Some(&node) = self.line.get(self.ahead) {
+            let mut moves = self.tree.properties(node).filter_map(|property| mover(property.name()));
+            if let Some(color) = moves.next() {
+                return Some(color);
+            }
+            self.ahead += 1;
+        }
+        None
+    }
+
+    /// Servers that say `HA` and leave it to the reader to know which points those are (reader rule 34).
+    fn fixed_handicap(&mut self) -> BTreeMap<Point, Option<Color>> {
+        let root = NodeId::ROOT;
+        let text = |name| self.tree.simple_text(root, name).unwrap_or_default();
+        let leaves_it_out =
+            text("AP").starts_with("foxwq") || (text("AP") == "GNU Go:3.8" && text("GN").is_empty());
+        let stones = text("HA").trim().parse().ok().and_then(|n| fixed_stones(self.position.size(), n));
+        match stones {
+            Some(stones)
+                if leaves_it_out
+                    && self.position.size() == Size::STANDARD
+                    && !self.tree.has(root, "AB")
+                    && self.next_mover() == Some(Color::White) =>
+            {
+                stones.into_iter().map(|point| (point, Some(Color::Black))).collect()
+            }
+            _ => BTreeMap::new(),
+        }
+    }
+
+    /// Moves in written order. Of several values or repeats of a colour the first counts.
+    fn make_moves(&mut self, node: NodeId) {
+        self.made.clear();
+        for property in self.tree.properties(node) {
+            let Some(by) = mover(property.name()) else { continue };
+            let mut values = property.values();
+            let Some(raw) = values.next() else { continue };
+            if values.next().is_some() || self.made.iter().any(|made| made.by == by) {
+                self.faults.second_value(node, self.number + 1, property.name());
+            }
+            if self.made.iter().all(|made| made.by != by) {
+                self.number += 1;
+                self.make(node, by, raw);
+            }
+        }
+        let number = self.tree.simple_text(node, "MN").and_then(|text| text.trim().parse().ok());
+        self.number = number.unwrap_or(self.number);
+    }
+
+    fn make(&mut self, node: NodeId, by: Color, raw: &str) {
+        let vertex = vertex(raw, self.position.size());
+        let out_of_turn = by != self.position.to_move();
+        let before = self.position.taken()[!by];
+        let mut illegal = None;
+        match vertex {
+            Vertex::Pass => self.position.pass(by),
+            Vertex::Off => {
+                illegal = Some(Illegal::OffBoard);
+                self.position.stray(by);
+            }
+            Vertex::On(point) => {
+                illegal = if self.faults.repetitions_are_named() {
+                    self.position.why_not(by, point).err()
+                } else {
+                    self.position.at(point).map(|_| Illegal::Occupied)
+                };
+                self.position.force(by, point);
+            }
+        }
+        let taken = self.position.taken()[!by] - before;
+        let made = Made { by, vertex, taken, illegal, out_of_turn };
+        self.faults.judge(node, self.number, made, raw, self.position.size());
+        if is_blank_pass(raw) {
+            self.faults.blank_pass(node, self.number, by);
+        }
+        self.made.push(made);
+    }
+}
+
+/// The colour of a move's property.
+fn mover(name: &str) -> Option<Color> {
+    let mut capitals = name.chars().filter(|c| !c.is_ascii_lowercase());
+    let color = match capitals.next()? {
+        'B' => Color::Black,
+        'W' => Color::White,
+        _ => return None,
+    };
+    capitals.next().is_none().then_some(color)
+}
+
+/// The player `PL` names: a letter, a word, or the number of FF\[1\].
+fn player(raw: &str) -> Option<Color> {
+    match simple_text(raw).trim().to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Color::Black),
+        "w" | "white" | "2" => Some(Color::White),
+        _ => None,
+    }
+}
