@@ -116,6 +116,11 @@ impl Size {
         point.x() < self.width && point.y() < self.height
     }
 
+    /// The middle of the board, or the point above and left of it on even sides.
+    pub const fn centre(self) -> Point {
+        Point::new((self.width - 1) / 2, (self.height - 1) / 2)
+    }
+
     /// Every point, row by row from the top.
     pub fn iter(self) -> impl Iterator<Item = Point> {
         (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Point::new(x, y)))

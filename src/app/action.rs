@@ -1,0 +1,135 @@
+//! What can be done to the app: commands from keys, text, clicks, and what the shell reports.
+
+use super::effect::Learned;
+use crate::rules::point::Point;
+
+/// One thing that happens to the app.
+#[derive(Debug)]
+pub enum Action {
+    /// Only the time has moved on.
+    Tick,
+    /// A key that stands in the key table.
+    Command(Command, Key),
+    /// A key that stands for nothing here; it still counts as a key between two others.
+    Stray(Key),
+    /// A character typed into a field.
+    Type(char),
+    /// Text pasted; it goes into fields only, never to the keys.
+    Paste(String),
+    /// A click on a point of the board.
+    Point(Point),
+    /// A click on a line of a list.
+    Row(usize),
+    /// The program could neither show the clock nor take keys: the clock is rolled back to the last moment shown.
+    StoodStill {
+        /// The last moment the players could see the clock, ms.
+        since: u64,
+        /// Whether the machine slept.
+        asleep: bool,
+    },
+    /// The program is about to be put in the background or ended by a signal.
+    Stopping,
+    /// What an effect learned.
+    Learned(Learned),
+}
+
+/// The identity of a physical key, to tell a held key from two strokes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key(pub u32);
+
+/// What a key means. One table in `ui::keymap` says which key means what where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Left; a move back in review.
+    Left,
+    /// Right; a move on in review.
+    Right,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// To the next star line, or ten moves.
+    LeapLeft,
+    /// To the next star line, or ten moves.
+    LeapRight,
+    /// To the next star line.
+    LeapUp,
+    /// To the next star line.
+    LeapDown,
+    /// A page up; ten moves back.
+    PageUp,
+    /// A page down; ten moves on.
+    PageDown,
+    /// To the beginning.
+    First,
+    /// To the end.
+    Last,
+    /// Play at the cursor; choose what is lit; accept a field.
+    Enter,
+    /// The space bar, where it means the same as Enter or less.
+    Space,
+    /// Erase the character before the caret.
+    Erase,
+    /// Remove what is lit, or the character after the caret.
+    Delete,
+    /// The next field.
+    Next,
+    /// The field before.
+    Previous,
+    /// A digit: a line of a menu, or part of a move number.
+    Digit(u8),
+    /// Begin typing a point.
+    TypePoint,
+    /// Pass.
+    Pass,
+    /// Resign.
+    Resign,
+    /// Say that the game is over.
+    Over,
+    /// Take back the last move.
+    TakeBack,
+    /// Stop the clocks.
+    Pause,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Take the suggested marking.
+    Suggest,
+    /// Black agrees to the marking.
+    BlackAgrees,
+    /// White agrees to the marking.
+    WhiteAgrees,
+    /// Play on: the marking cannot be agreed.
+    Dispute,
+    /// Look through the game.
+    Review,
+    /// Another game.
+    Again,
+    /// Go to the move typed.
+    GoTo,
+    /// The next capture.
+    NextCapture,
+    /// The capture before.
+    PreviousCapture,
+    /// Coordinates on or off.
+    Coordinates,
+    /// Move numbers on or off.
+    Numbers,
+    /// Board and clocks only.
+    Quiet,
+    /// Search.
+    Search,
+    /// Help.
+    Help,
+    /// Menu, or back.
+    Menu,
+    /// Back one screen.
+    Back,
+    /// To the home screen.
+    Home,
+    /// Leave the program.
+    Quit,
+    /// Put the program in the background.
+    Suspend,
+}

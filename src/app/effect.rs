@@ -1,0 +1,100 @@
+//! What the app asks of the shell, and what the shell reports back.
+
+use crate::game::Game;
+use crate::game::event::Entry;
+use crate::game::terms::Terms;
+use crate::record::shelf::Row;
+use crate::record::tree::Collection;
+
+/// Something only the shell can do. Effects are done in order, before the next key is read.
+#[derive(Debug)]
+pub enum Effect {
+    /// Begin the journal of a new game. Learned: `Kept`.
+    Begin(Terms),
+    /// Put an entry into the journal, on disk before it returns. Learned: `Kept`, on failure only.
+    Append(Entry),
+    /// Note how long the running clock has run since the last entry.
+    Beat {
+        /// The number of the last entry.
+        n: u32,
+        /// Ms since.
+        spent: u64,
+    },
+    /// Write the finished game as a record and let the journal go. Learned: `Finished`.
+    Finish(Box<Game>),
+    /// Close the journal; the game stays unfinished.
+    Close,
+    /// Look at the saved games. Learned: `Shelf`.
+    List,
+    /// Open the unfinished game of that id. Learned: `Resumed`.
+    Resume(String),
+    /// Open a record. Learned: `Record`.
+    Open(Source),
+    /// Remember the values of the new-game form.
+    Remember(Box<Terms>),
+    /// Ring the bell.
+    Bell,
+    /// Put the program in the background.
+    Suspend,
+    /// End the program.
+    Quit,
+}
+
+/// Where a record lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A saved game of that id.
+    Game(String),
+    /// One of the classics that ship, by file name.
+    Classic(&'static str),
+}
+
+/// What an effect learned.
+#[derive(Debug)]
+pub enum Learned {
+    /// Whether the game is on disk. An error says what, where and what to do.
+    Kept(Result<(), String>),
+    /// Where the finished game was saved.
+    Finished(Result<Saved, String>),
+    /// The saved games, unfinished ones first.
+    Shelf(Vec<Row>),
+    /// An unfinished game, the ms its running clock had used since the last entry, and what had to be mended.
+    Resumed(Result<Box<Resumed>, String>),
+    /// A record.
+    Record(Result<Box<Opened>, String>),
+}
+
+/// A finished game as it was saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// Its id.
+    pub id: String,
+    /// Where it lies, as it can be shown.
+    pub path: String,
+}
+
+/// An unfinished game taken up again.
+#[derive(Debug)]
+pub struct Resumed {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: Game,
+    /// Ms the running clock had used since the last entry, to one second.
+    pub spent: u64,
+    /// What had to be mended, in words.
+    pub notices: Vec<String>,
+    /// Why it can only be looked at, if so.
+    pub read_only: Option<String>,
+}
+
+/// A record opened for review.
+#[derive(Debug)]
+pub struct Opened {
+    /// The record.
+    pub collection: Collection,
+    /// Its file name.
+    pub name: String,
+    /// What was odd about it, in words.
+    pub warnings: Vec<String>,
+}

@@ -1,0 +1,157 @@
+//! The menu: everything that can be done on a screen, so that nothing hangs on knowing a key.
+
+use super::Mode;
+use super::action::Command;
+use crate::text::Text;
+
+/// The open menu.
+#[derive(Debug)]
+pub struct Menu {
+    /// The mode it was opened in.
+    pub mode: Mode,
+    /// What it offers.
+    pub items: &'static [Command],
+    /// The line lit.
+    pub lit: usize,
+}
+
+/// What a key did to the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// It stays open.
+    Stay,
+    /// It closes.
+    Close,
+    /// This is to be done.
+    Do(Command),
+}
+
+/// What the menu of a mode offers, in its order; nothing where there is no menu.
+pub const fn offered(mode: Mode) -> &'static [Command] {
+    match mode {
+        Mode::Table => &[
+            Command::TypePoint,
+            Command::Pass,
+            Command::TakeBack,
+            Command::Over,
+            Command::Resign,
+            Command::Pause,
+            Command::Coordinates,
+            Command::Numbers,
+            Command::Help,
+            Command::Home,
+        ],
+        Mode::Waiting => &[Command::Enter, Command::Coordinates, Command::Help, Command::Home],
+        Mode::Paused => &[Command::Pause, Command::Resign, Command::Help, Command::Home],
+        Mode::Ending => &[
+            Command::Suggest,
+            Command::BlackAgrees,
+            Command::WhiteAgrees,
+            Command::Dispute,
+            Command::Resign,
+            Command::Help,
+            Command::Home,
+        ],
+        Mode::Over => &[Command::Review, Command::Again, Command::Help, Command::Home],
+        Mode::Review => &[
+            Command::GoTo,
+            Command::NextCapture,
+            Command::PreviousCapture,
+            Command::Coordinates,
+            Command::Numbers,
+            Command::Help,
+            Command::Home,
+        ],
+        Mode::Home | Mode::Form | Mode::Field | Mode::Asked | Mode::Shelf | Mode::Question | Mode::Menu | Mode::Help => &[],
+    }
+}
+
+/// What a command is called in the menu, the key line and Help of a mode.
+pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
+    let key = &text.key;
+    match (mode, command) {
+        (Mode::Table | Mode::Asked, Command::Enter) => return key.play,
+        (Mode::Ending, Command::Enter) => return key.toggle,
+        (Mode::Waiting, Command::Enter) => return key.start,
+        (Mode::Shelf, Command::Enter) => return key.open,
+        (Mode::Form, Command::Left) => return key.change,
+        (Mode::Review, Command::Right) => return key.step,
+        (Mode::Review, Command::Down) => return key.variation,
+        (Mode::Paused, Command::Pause) => return key.go_on,
+        (Mode::Review | Mode::Over, Command::Home) => return key.home,
+        (Mode::Question | Mode::Field | Mode::Shelf | Mode::Form | Mode::Help | Mode::Menu, Command::Menu) => {
+            return key.back;
+        }
+        _ => {}
+    }
+    match command {
+        Command::Left | Command::Right | Command::Up | Command::Down => key.cursor,
+        Command::LeapLeft | Command::LeapRight | Command::LeapUp | Command::LeapDown => key.leap,
+        Command::PageUp => key.page_up,
+        Command::PageDown => key.page_down,
+        Command::First => key.first,
+        Command::Last => key.last,
+        Command::Enter | Command::Space | Command::Digit(_) => key.choose,
+        Command::Erase => key.erase,
+        Command::Delete => key.delete,
+        Command::Next => key.next_field,
+        Command::Previous => key.previous_field,
+        Command::TypePoint => key.type_point,
+        Command::Pass => key.pass,
+        Command::Resign => key.resign,
+        Command::Over => key.over,
+        Command::TakeBack => key.take_back,
+        Command::Pause => key.pause,
+        Command::Yes => key.yes,
+        Command::No => key.no,
+        Command::Suggest => key.suggest,
+        Command::BlackAgrees => key.black_agrees,
+        Command::WhiteAgrees => key.white_agrees,
+        Command::Dispute => key.dispute,
+        Command::Review => key.review,
+        Command::Again => key.again,
+        Command::GoTo => key.go_to,
+        Command::NextCapture => key.next_capture,
+        Command::PreviousCapture => key.previous_capture,
+        Command::Coordinates => key.coordinates,
+        Command::Numbers => key.numbers,
+        Command::Quiet => key.quiet,
+        Command::Search => key.search,
+        Command::Help => key.help,
+        Command::Menu => key.menu,
+        Command::Back => key.back,
+        Command::Home => key.leave,
+        Command::Quit => key.quit,
+        Command::Suspend => key.suspend,
+    }
+}
+
+impl Menu {
+    /// The menu of a mode.
+    pub const fn new(mode: Mode) -> Self {
+        Self { mode, items: offered(mode), lit: 0 }
+    }
+
+    /// What stands on a line.
+    pub fn at(&self, row: usize) -> Option<Command> {
+        self.items.get(row).copied()
+    }
+
+    /// Takes a key.
+    pub fn command(&mut self, command: Command) -> Choice {
+        let last = self.items.len().saturating_sub(1);
+        match command {
+            Command::Up => self.lit = self.lit.checked_sub(1).unwrap_or(last),
+            Command::Down => self.lit = if self.lit >= last { 0 } else { self.lit + 1 },
+            Command::First | Command::PageUp => self.lit = 0,
+            Command::Last | Command::PageDown => self.lit = last,
+            Command::Enter => return self.at(self.lit).map_or(Choice::Close, Choice::Do),
+            Command::Digit(n) => {
+                return usize::from(n).checked_sub(1).and_then(|row| self.at(row)).map_or(Choice::Stay, Choice::Do);
+            }
+            Command::Menu | Command::Back | Command::No => return Choice::Close,
+            _ => {}
+        }
+        Choice::Stay
+    }
+}

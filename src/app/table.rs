@@ -1,0 +1,308 @@
+//! The table: a game being played, from the first clock to the agreed result.
+
+mod ending;
+mod play;
+
+use super::action::Command;
+use super::effect::{Effect, Learned, Resumed, Saved, Source};
+use super::question::Question;
+use super::{Desk, Mode, Next, Room, Screen};
+use crate::clock::Ms;
+use crate::game::event::{Event, PauseWhy};
+use crate::game::refusal::Refusal;
+use crate::game::terms::Terms;
+use crate::game::{Asked, Game, Stage, Turn, said};
+use crate::rules::color::Color;
+use crate::rules::point::Point;
+
+/// How often the time of the running clock is noted beside the journal.
+const BEAT_MS: u64 = 1000;
+
+/// The game on the table.
+#[derive(Debug)]
+pub struct Table {
+    /// The game.
+    pub game: Game,
+    /// Where the cursor stands.
+    pub cursor: Point,
+    /// What has been typed of a point, while one is typed.
+    pub field: Option<String>,
+    /// Where the finished game was saved.
+    pub saved: Option<Saved>,
+    /// The moment of the last entry, ms.
+    since: u64,
+    /// When the running time was last noted, ms.
+    beat: u64,
+}
+
+impl Table {
+    /// Sits down to a new game. With `at_once` the first clock starts here and now.
+    ///
+    /// # Errors
+    /// When the terms cannot be played.
+    pub fn begin(terms: Terms, at_once: bool, desk: &mut Desk) -> Result<Self, Refusal> {
+        let mut table = Self::of(Game::new(terms.clone())?, desk.now.ms);
+        desk.last_terms = Some(terms.clone());
+        desk.ask(Effect::Begin(terms));
+        if at_once {
+            table.start(desk);
+        }
+        Ok(table)
+    }
+
+    /// Takes up an unfinished game, its clocks standing.
+    pub fn resumed(resumed: Resumed, desk: &mut Desk) -> Self {
+        let mut table = Self::of(resumed.game, desk.now.ms);
+        desk.trouble = resumed.read_only;
+        if table.game.running().is_some() {
+            let flag = table.game.until_flag().is_some_and(|left| resumed.spent >= left);
+            if flag {
+                table.flag(desk);
+            } else {
+                let entry =
+                    table.game.entry(resumed.spent, desk.now.utc, Event::Pause { why: PauseWhy::Crash });
+                table.accept(entry, desk);
+            }
+        }
+        table.settle(desk);
+        let moves = table.game.moves().len();
+        desk.tell((desk.text.table.resumed)(u32::try_from(moves).unwrap_or(u32::MAX)));
+        if let Some(mended) = resumed.notices.first() {
+            desk.warn(mended.clone());
+        }
+        table
+    }
+
+    fn of(game: Game, now: u64) -> Self {
+        let cursor = game.terms().size.centre();
+        Self { game, cursor, field: None, saved: None, since: now, beat: now }
+    }
+
+    /// Running ms since the last entry; 0 while no clock runs.
+    pub fn spent(&self, now: u64) -> Ms {
+        if self.game.running().is_some() { now.saturating_sub(self.since) } else { 0 }
+    }
+
+    /// Whose clock is concerned and how many ms its turn has used by now.
+    pub fn turn(&self, now: u64) -> Option<Turn> {
+        let turn = self.game.turn()?;
+        Some(Turn { ran: turn.ran.saturating_add(self.spent(now)), ..turn })
+    }
+
+    /// The request the side to move can answer.
+    pub fn request(&self) -> Option<Asked> {
+        self.game.asked().filter(|asked| *self.game.stage() == Stage::Playing && asked.by != self.game.to_move())
+    }
+
+    /// Makes an entry of what happened now; a refusal is told.
+    fn enter(&mut self, event: Event, at: Option<Point>, desk: &mut Desk) -> bool {
+        let entry = self.game.entry(self.spent(desk.now.ms), desk.now.utc, event);
+        match self.game.play(entry.clone()) {
+            Ok(()) => {
+                self.since = desk.now.ms;
+                desk.ask(Effect::Append(entry));
+                true
+            }
+            Err(refusal) => {
+                desk.warn(said::refusal(refusal, at, self.game.terms().size, desk.text));
+                false
+            }
+        }
+    }
+
+    /// Puts in an entry made elsewhere, one that cannot be refused by the players' rules.
+    fn accept(&mut self, entry: crate::game::event::Entry, desk: &mut Desk) {
+        if self.game.play(entry.clone()).is_ok() {
+            self.since = desk.now.ms;
+            desk.ask(Effect::Append(entry));
+        }
+    }
+
+    /// The flag of the running clock falls, dated at its deadline however late it is noticed.
+    fn flag(&mut self, desk: &mut Desk) {
+        let (Some(turn), Some(left)) = (self.game.running(), self.game.until_flag()) else { return };
+        let late = self.spent(desk.now.ms).saturating_sub(left);
+        let at = desk.now.utc - i64::try_from(late).unwrap_or(0);
+        let entry = self.game.entry(left, at, Event::Flag { by: turn.by });
+        self.accept(entry, desk);
+        self.field = None;
+        self.settle(desk);
+    }
+
+    /// When everything is decided, writes the last entry and saves the game.
+    fn settle(&mut self, desk: &mut Desk) {
+        if let Stage::Settled(result) = *self.game.stage()
+            && self.enter(Event::End { result }, None, desk)
+        {
+            desk.tell(said::outcome(result, self.game.terms().rules.said_in, desk.text));
+            desk.ask(Effect::Finish(Box::new(self.game.clone())));
+        }
+    }
+
+    /// Starts the first clock.
+    fn start(&mut self, desk: &mut Desk) {
+        let by = self.game.terms().first;
+        if self.enter(Event::Begin { by }, None, desk) {
+            desk.notice = None;
+        }
+    }
+
+    /// Stops the clocks.
+    fn pause(&mut self, why: PauseWhy, desk: &mut Desk) {
+        if self.game.running().is_some() {
+            self.field = None;
+            self.enter(Event::Pause { why }, None, desk);
+        }
+    }
+
+    /// Leaves the table; what was played is kept.
+    fn leave(&mut self, desk: &mut Desk) -> Next {
+        self.pause(PauseWhy::Stop, desk);
+        desk.ask(Effect::Close);
+        Next::Home
+    }
+}
+
+impl Room for Table {
+    fn mode(&self) -> Mode {
+        match self.game.stage() {
+            _ if self.field.is_some() => Mode::Field,
+            Stage::Waiting => Mode::Waiting,
+            Stage::Playing if self.game.paused().is_some() => Mode::Paused,
+            Stage::Playing if self.request().is_some() => Mode::Asked,
+            Stage::Playing => Mode::Table,
+            Stage::Marking(_) => Mode::Ending,
+            Stage::Settled(_) | Stage::Over(_) => Mode::Over,
+        }
+    }
+
+    fn pass_time(&mut self, desk: &mut Desk) {
+        let spent = self.spent(desk.now.ms);
+        if self.game.until_flag().is_some_and(|left| spent >= left) {
+            self.flag(desk);
+        } else if self.game.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
+            self.beat = desk.now.ms;
+            desk.ask(Effect::Beat { n: self.game.next_number() - 1, spent });
+        }
+    }
+
+    fn next_change(&self, desk: &Desk) -> Option<u64> {
+        let running = self.game.running()?;
+        let turn = self.turn(desk.now.ms)?;
+        let next = self.game.clock().next_change(running.by, turn.ran)?;
+        Some(desk.now.ms + next.saturating_sub(turn.ran))
+    }
+
+    fn any_key(&mut self, desk: &mut Desk) {
+        if *self.game.stage() == Stage::Waiting {
+            self.start(desk);
+        }
+    }
+
+    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        match (self.mode(), command) {
+            (Mode::Field, _) => self.field_command(command, desk),
+            (Mode::Waiting, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
+            (Mode::Waiting, _) => {
+                self.start(desk);
+                Next::Stay
+            }
+            (Mode::Over, Command::Home | Command::Menu | Command::Back | Command::Quit) => Next::Home,
+            (_, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
+            (Mode::Over, Command::Review | Command::Enter) => {
+                if let Some(saved) = &self.saved {
+                    desk.ask(Effect::Open(Source::Game(saved.id.clone())));
+                }
+                Next::Stay
+            }
+            (Mode::Over, Command::Again) => self.again(desk),
+            (Mode::Paused, Command::Pause | Command::Enter | Command::Yes) => {
+                Next::Ask(Question::Ready(Color::Black))
+            }
+            (Mode::Ending, _) => self.ending_command(command, desk),
+            (Mode::Asked | Mode::Table | Mode::Paused | Mode::Over, _) => self.play_command(command, desk),
+            _ => Next::Stay,
+        }
+    }
+
+    fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
+        if !yes {
+            return Next::Stay;
+        }
+        match question {
+            Question::Leave => return self.leave(desk),
+            Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
+            Question::Ready(Color::White) => {
+                if self.enter(Event::Resume, None, desk) {
+                    desk.notice = None;
+                }
+            }
+            _ => self.sure(question, desk),
+        }
+        Next::Stay
+    }
+
+    fn type_char(&mut self, c: char, _desk: &mut Desk) {
+        if let Some(field) = &mut self.field
+            && c.is_ascii_alphanumeric()
+            && field.len() < 5
+        {
+            field.push(c);
+        }
+    }
+
+    fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
+        if !self.game.terms().size.has(p) {
+            return Next::Stay;
+        }
+        // The first click only shows where the stone would go, so that no slip of the hand costs a stone.
+        let again = std::mem::replace(&mut self.cursor, p) == p;
+        match self.mode() {
+            Mode::Ending => self.ending_command(Command::Enter, desk),
+            Mode::Table | Mode::Asked if again => self.play_command(Command::Enter, desk),
+            _ => Next::Stay,
+        }
+    }
+
+    fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
+        match learned {
+            Learned::Finished(Ok(saved)) => {
+                desk.trouble = None;
+                self.saved = Some(saved);
+            }
+            Learned::Finished(Err(why)) => desk.trouble = Some(why),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn stood_still(&mut self, since: u64, asleep: bool, desk: &mut Desk) {
+        if self.game.running().is_none() {
+            return;
+        }
+        let why = if asleep { PauseWhy::Suspend } else { PauseWhy::Stall };
+        let spent = since.saturating_sub(self.since);
+        let entry = self.game.entry(spent, desk.now.utc, Event::Pause { why });
+        self.accept(entry, desk);
+        let still = desk.now.ms.saturating_sub(since);
+        desk.warn((desk.text.table.stood_still)(&crate::clock::reading::whole_seconds(still / 1000)));
+    }
+
+    fn stopping(&mut self, desk: &mut Desk) {
+        self.pause(PauseWhy::Stop, desk);
+    }
+}
+
+impl Table {
+    /// Another game on the same terms, colours exchanged.
+    fn again(&mut self, desk: &mut Desk) -> Next {
+        let mut terms = self.game.terms().clone();
+        terms.names = terms.names.swapped();
+        terms.at = desk.now.utc;
+        desk.notice = None;
+        match Self::begin(terms, false, desk) {
+            Ok(table) => Next::Go(Screen::Table(Box::new(table))),
+            Err(_) => Next::Stay,
+        }
+    }
+}

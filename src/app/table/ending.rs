@@ -1,0 +1,78 @@
+//! After play has stopped: dead chains by key and mouse, both sides' agreement, the way back to play.
+
+use super::play::moved;
+use super::{Desk, Next, Question, Table};
+use crate::app::action::Command;
+use crate::game::Stage;
+use crate::game::ending::Marking;
+use crate::game::event::Event;
+use crate::rules::color::Color;
+
+impl Table {
+    /// The marking as it stands.
+    pub fn marking(&self) -> Option<&Marking> {
+        match self.game.stage() {
+            Stage::Marking(marking) => Some(marking),
+            _ => None,
+        }
+    }
+
+    /// Lays out the first marking, once play has stopped.
+    pub(super) fn begin_marking(&mut self, desk: &mut Desk) {
+        if self.marking().is_none() {
+            return;
+        }
+        if !self.game.terms().rules.removal {
+            // Everything on the board counts, so there is nothing to agree on.
+            self.enter(Event::Confirm { by: Color::Black }, None, desk);
+            self.enter(Event::Confirm { by: Color::White }, None, desk);
+            self.settle(desk);
+            return;
+        }
+        self.mark(self.game.first_marking(), desk);
+        desk.tell(desk.text.ending.mark);
+    }
+
+    fn mark(&mut self, marking: Marking, desk: &mut Desk) {
+        let same = self.marking().is_some_and(|now| now.dead == marking.dead && now.neutral == marking.neutral);
+        if !same {
+            self.enter(Event::Mark { dead: marking.dead, neutral: marking.neutral }, None, desk);
+        }
+    }
+
+    pub(super) fn ending_command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        if moved(&mut self.cursor, command, self.game.terms().size) {
+            return Next::Stay;
+        }
+        let Some(marking) = self.marking().cloned() else { return Next::Stay };
+        match command {
+            Command::Enter | Command::Space => {
+                self.mark(self.game.toggled(&marking, self.cursor), desk);
+                desk.notice = None;
+            }
+            Command::Suggest => {
+                self.mark(self.game.first_marking(), desk);
+                desk.notice = None;
+            }
+            Command::BlackAgrees => self.agree(Color::Black, desk),
+            Command::WhiteAgrees => self.agree(Color::White, desk),
+            Command::Dispute => match self.game.position().at(self.cursor) {
+                Some(color) => return Next::Ask(Question::Dispute(!color, self.cursor)),
+                None => desk.warn(desk.text.ending.dispute_where),
+            },
+            Command::Resign => return Next::Ask(Question::Resign(self.game.to_move())),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn agree(&mut self, by: Color, desk: &mut Desk) {
+        if self.marking().is_some_and(|marking| marking.confirmed[by]) {
+            return;
+        }
+        if self.enter(Event::Confirm { by }, None, desk) {
+            desk.notice = None;
+            self.settle(desk);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! While moves are made: the cursor, stones, passes, requests and their answers.
+
+use super::{Desk, Next, Question, Table};
+use crate::app::action::Command;
+use crate::game::event::{Event, PassWhy, PauseWhy, Request};
+use crate::game::said;
+use crate::rules::color::Color;
+use crate::rules::handicap::star_points;
+use crate::rules::point::{Point, Size};
+use crate::rules::position::Move;
+
+impl Table {
+    pub(super) fn play_command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        let by = self.game.to_move();
+        if moved(&mut self.cursor, command, self.game.terms().size) {
+            return Next::Stay;
+        }
+        match command {
+            Command::Enter | Command::Space => self.play_at(self.cursor, desk),
+            Command::TypePoint => self.field = Some(String::new()),
+            Command::Pass => return self.ask_first(Question::Pass(by), desk),
+            Command::Resign => return self.ask_first(Question::Resign(by), desk),
+            Command::Over => return self.ask_first(Question::Over(by), desk),
+            Command::TakeBack => self.ask_back(desk),
+            Command::Pause => self.pause(PauseWhy::Key, desk),
+            Command::Yes => self.reply(true, desk),
+            Command::No | Command::Menu | Command::Back => self.reply(false, desk),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// The question, or at once the reason why there is nothing to ask.
+    fn ask_first(&self, question: Question, desk: &mut Desk) -> Next {
+        if self.game.paused().is_some() && !matches!(question, Question::Resign(_)) {
+            desk.warn(desk.text.refusal.paused);
+            return Next::Stay;
+        }
+        if self.game.must_play() && matches!(question, Question::Pass(_) | Question::Over(_)) {
+            desk.warn(desk.text.refusal.must_play);
+            return Next::Stay;
+        }
+        Next::Ask(question)
+    }
+
+    fn play_at(&mut self, p: Point, desk: &mut Desk) {
+        let by = self.game.to_move();
+        if self.enter(Event::Play { by, p }, Some(p), desk) {
+            self.cursor = p;
+            let text = desk.text;
+            let mut told = (text.table.played)(said::color(by, text), &self.game.terms().size.label(p));
+            let taken = self.game.position().last_removed().len();
+            if taken > 0 {
+                told.push_str(text.word.comma);
+                told.push_str(&(text.table.took)(u32::try_from(taken).unwrap_or(u32::MAX)));
+            }
+            desk.tell(told);
+        }
+    }
+
+    /// What was asked once more is done.
+    pub(super) fn sure(&mut self, question: Question, desk: &mut Desk) {
+        let text = desk.text;
+        match question {
+            Question::Pass(by) => {
+                if self.enter(Event::Pass { by, why: PassWhy::Own }, None, desk) {
+                    desk.tell((text.table.passed)(said::color(by, text)));
+                    self.begin_marking(desk);
+                }
+            }
+            Question::Over(by) => {
+                if self.enter(Event::Propose { by }, None, desk) {
+                    desk.notice = None;
+                    self.begin_marking(desk);
+                }
+            }
+            Question::Resign(by) => {
+                if self.enter(Event::Resign { by }, None, desk) {
+                    self.settle(desk);
+                }
+            }
+            Question::Dispute(by, p) => {
+                if self.enter(Event::Dispute { by, p }, None, desk) {
+                    desk.tell((text.table.to_play)(said::color(by, text)));
+                }
+            }
+            Question::Ready(_) | Question::Leave => {}
+        }
+    }
+
+    /// Asks the side to move to let the other take its last move back.
+    fn ask_back(&mut self, desk: &mut Desk) {
+        let Some(last) = self.game.moves().last() else {
+            desk.warn(desk.text.refusal.nothing_to_take_back);
+            return;
+        };
+        let (by, n) = (last.by, last.n);
+        if self.enter(Event::Ask { by, what: Request::Takeback, to: Some(n) }, None, desk) {
+            desk.notice = None;
+        }
+    }
+
+    /// The side to move answers what the other asked.
+    fn reply(&mut self, yes: bool, desk: &mut Desk) {
+        let Some(asked) = self.request() else { return };
+        let by = !asked.by;
+        let undone = self.last_move_label(desk);
+        if !self.enter(Event::Answer { by, ask: asked.n, yes }, None, desk) {
+            return;
+        }
+        let text = desk.text;
+        match (asked.what, yes) {
+            (None, true) => self.begin_marking(desk),
+            (None, false) => desk.tell((text.table.declined)(said::color(by, text))),
+            (Some(_), true) => desk.tell((text.table.taken_back)(&undone)),
+            (Some(_), false) => desk.tell(text.table.not_granted),
+        }
+    }
+
+    /// The last move as the players would call it.
+    pub fn last_move_label(&self, desk: &Desk) -> String {
+        match self.game.moves().last().map(|played| played.mv) {
+            Some(Move::Play(p)) => self.game.terms().size.label(p),
+            Some(Move::Pass) => desk.text.word.pass.to_owned(),
+            None => String::new(),
+        }
+    }
+
+    /// The point meant by what has been typed so far: `D4`, or two letters as records write them.
+    pub fn typed_point(&self) -> Option<Point> {
+        typed_point(self.field.as_deref()?, self.game.terms().size)
+    }
+
+    pub(super) fn field_command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        match command {
+            Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
+            Command::Enter => match (self.typed_point(), self.field.take()) {
+                (Some(p), _) => self.play_at(p, desk),
+                (None, Some(typed)) if !typed.is_empty() => {
+                    desk.warn((desk.text.refusal.no_such_point)(&typed));
+                }
+                _ => {}
+            },
+            Command::Menu | Command::Back => self.field = None,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// The side whose stone the cursor would lay.
+    pub fn ghost(&self) -> Option<Color> {
+        self.game.running().map(|turn| turn.by)
+    }
+}
+
+/// The point that typed text means on a board of this size. `D4` and record letters can be told apart: one has
+/// a digit, the other is two letters.
+pub fn typed_point(typed: &str, size: Size) -> Option<Point> {
+    size.parse(typed).or_else(|| Point::from_sgf(&typed.to_lowercase())).filter(|&p| size.has(p))
+}
+
+/// Moves a cursor on a board; tells whether the command was one for the cursor.
+pub fn moved(cursor: &mut Point, command: Command, size: Size) -> bool {
+    let (x, y) = (cursor.x(), cursor.y());
+    let (right, bottom) = (size.width() - 1, size.height() - 1);
+    let stars = star_points(size);
+    let columns = || stars.iter().map(|p| p.x()).chain([0, right]);
+    let rows = || stars.iter().map(|p| p.y()).chain([0, bottom]);
+    *cursor = match command {
+        Command::Left => Point::new(x.saturating_sub(1), y),
+        Command::Right => Point::new((x + 1).min(right), y),
+        Command::Up => Point::new(x, y.saturating_sub(1)),
+        Command::Down => Point::new(x, (y + 1).min(bottom)),
+        Command::LeapLeft => Point::new(columns().filter(|&c| c < x).max().unwrap_or(x), y),
+        Command::LeapRight => Point::new(columns().filter(|&c| c > x).min().unwrap_or(x), y),
+        Command::LeapUp => Point::new(x, rows().filter(|&r| r < y).max().unwrap_or(y)),
+        Command::LeapDown => Point::new(x, rows().filter(|&r| r > y).min().unwrap_or(y)),
+        _ => return false,
+    };
+    true
+}

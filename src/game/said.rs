@@ -1,0 +1,152 @@
+//! Results and refusals in words.
+
+use super::outcome::{Outcome, Win};
+use super::refusal::Refusal;
+use crate::rules::color::Color;
+use crate::rules::point::{Point, Size};
+use crate::rules::position::Illegal;
+use crate::rules::ruleset::{POINT, Quarters, Unit, ZI};
+use crate::text::Text;
+
+/// The side as the language names it.
+pub const fn color(color: Color, text: &Text) -> &'static str {
+    match color {
+        Color::Black => text.word.black,
+        Color::White => text.word.white,
+    }
+}
+
+/// An amount of quarter zi in points: `1.5`, `7`.
+pub fn points(quarters: Quarters) -> String {
+    let half = if quarters % POINT == 0 { "" } else { ".5" };
+    let sign = if quarters < 0 { "-" } else { "" };
+    format!("{sign}{}{half}", quarters.abs() / POINT)
+}
+
+/// An amount of quarter zi in zi, exact: `3/4`, `1`, `2 1/2` (or `2又1/2`).
+pub fn zi(quarters: Quarters, text: &Text) -> String {
+    let fraction = match quarters % ZI {
+        1 => "1/4",
+        2 => "1/2",
+        3 => "3/4",
+        _ => return (quarters / ZI).to_string(),
+    };
+    match quarters / ZI {
+        0 => fraction.to_owned(),
+        whole => (text.word.mixed)(whole, fraction),
+    }
+}
+
+/// A margin as the rules say it. Of zi a quarter and three quarters are said as a half (A §9); the exact
+/// amount and the points stand behind it.
+pub fn amount(margin: Quarters, unit: Unit, text: &Text) -> String {
+    let in_points = (text.word.points)(&points(margin));
+    match unit {
+        Unit::Points => in_points,
+        Unit::Zi => {
+            let exact = (text.word.zi)(&zi(margin, text));
+            let spoken = if margin % 2 == 0 { margin } else { margin / ZI * ZI + 2 };
+            let said = (text.word.zi)(&zi(spoken, text));
+            if said == exact {
+                (text.result.amount)(&said, &in_points)
+            } else {
+                (text.result.exactly)(&said, &exact, &in_points)
+            }
+        }
+    }
+}
+
+/// A result in one sentence.
+pub fn outcome(outcome: Outcome, unit: Unit, text: &Text) -> String {
+    let result = &text.result;
+    match outcome {
+        Outcome::Win { winner, by } => {
+            let (winner, loser) = (color(winner, text), color(!winner, text));
+            match by {
+                Win::Margin(0) => (result.by_tie)(winner),
+                Win::Margin(margin) => (result.by_margin)(winner, &amount(margin, unit, text)),
+                Win::Resignation => (result.by_resignation)(winner),
+                Win::Time => (result.by_time)(loser, winner),
+                Win::Forfeit => (result.by_forfeit)(loser, winner),
+            }
+        }
+        Outcome::Draw => result.draw.to_owned(),
+        Outcome::NoResult => result.no_result.to_owned(),
+        Outcome::Replay => result.replay.to_owned(),
+        Outcome::BothLose => result.both_lose.to_owned(),
+    }
+}
+
+/// Why something was refused, in one sentence with its facts.
+pub fn refusal(refusal: Refusal, at: Option<Point>, size: Size, text: &Text) -> String {
+    let words = &text.refusal;
+    let label = at.map_or_else(String::new, |p| size.label(p));
+    match refusal {
+        Refusal::Illegal(Illegal::OffBoard) => (words.no_such_point)(&label),
+        Refusal::Illegal(Illegal::Occupied) => (words.occupied)(&label),
+        Refusal::Illegal(Illegal::Suicide) => (words.suicide)(&label),
+        Refusal::Illegal(Illegal::Ko) => (words.ko)(&label),
+        Refusal::Illegal(Illegal::Superko { after: 0 }) => (words.superko_start)(&label),
+        Refusal::Illegal(Illegal::Superko { after }) => (words.superko)(&label, after),
+        Refusal::NotYourTurn => words.not_your_turn.to_owned(),
+        Refusal::TimeUp => words.time_up.to_owned(),
+        Refusal::Paused => words.paused.to_owned(),
+        Refusal::Over => words.over.to_owned(),
+        Refusal::NotPlaying => words.not_playing.to_owned(),
+        Refusal::MustPlay => words.must_play.to_owned(),
+        Refusal::NothingToTakeBack => words.nothing_to_take_back.to_owned(),
+        Refusal::NoTakebacks => words.no_takebacks.to_owned(),
+        _ => words.other.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{amount, outcome, points};
+    use crate::game::outcome::{Outcome, Win};
+    use crate::rules::color::Color;
+    use crate::rules::ruleset::Unit;
+    use crate::text::en::EN;
+    use crate::text::zh_cn::ZH_CN;
+
+    #[test]
+    fn zi_are_said_as_the_text_says_them() {
+        for (quarters, english, chinese) in [
+            (1, "1/2 zi (exactly 1/4 zi, 0.5 points)", "1/2子（实为1/4子，半目）"),
+            (2, "1/2 zi (1 point)", "1/2子（1目）"),
+            (3, "1/2 zi (exactly 3/4 zi, 1.5 points)", "1/2子（实为3/4子，1目半）"),
+            (4, "1 zi (2 points)", "1子（2目）"),
+            (5, "1 1/2 zi (exactly 1 1/4 zi, 2.5 points)", "1又1/2子（实为1又1/4子，2目半）"),
+            (11, "2 1/2 zi (exactly 2 3/4 zi, 5.5 points)", "2又1/2子（实为2又3/4子，5目半）"),
+        ] {
+            assert_eq!(amount(quarters, Unit::Zi, &EN), english);
+            assert_eq!(amount(quarters, Unit::Zi, &ZH_CN), chinese);
+        }
+    }
+
+    #[test]
+    fn points_keep_their_half() {
+        for (quarters, said) in [(0, "0"), (1, "0.5"), (2, "1"), (-3, "-1.5"), (15, "7.5")] {
+            assert_eq!(points(quarters), said);
+        }
+        assert_eq!(amount(13, Unit::Points, &ZH_CN), "6目半");
+    }
+
+    #[test]
+    fn every_kind_of_result_has_a_sentence() {
+        let black = |by| Outcome::win(Color::Black, by);
+        for (result, said) in [
+            (black(Win::Resignation), "Black wins by resignation"),
+            (black(Win::Time), "White ran out of time: Black wins on time"),
+            (black(Win::Forfeit), "White forfeits: Black wins"),
+            (black(Win::Margin(0)), "An equal count: Black wins"),
+            (black(Win::Margin(4)), "Black wins by 1 zi (2 points)"),
+            (Outcome::Draw, "A draw"),
+            (Outcome::NoResult, "No result"),
+            (Outcome::Replay, "To be played again"),
+            (Outcome::BothLose, "Both sides lose"),
+        ] {
+            assert_eq!(outcome(result, Unit::Zi, &EN), said);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The bottom of every screen: the notice or question, and the keys that do something now.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::keymap;
+use super::line::{columns, put};
+use super::theme::Theme;
+use crate::app::question::Question;
+use crate::app::table::Table;
+use crate::app::{App, Desk, Mode, Overlay, Screen};
+use crate::game::said;
+use crate::text::Text;
+
+/// What is said, and how it is to be taken.
+enum Tone {
+    /// It waits for an answer.
+    Question,
+    /// It tells.
+    Told,
+    /// It warns.
+    Bad,
+}
+
+/// Draws the keys that do something now, as many as there is room for.
+pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let mut x = area.x + u16::from(area.width > 60);
+    for (i, (keys, what)) in keymap::rows(app.mode(), false, app.desk.text).iter().enumerate() {
+        let width = columns(keys) + 1 + columns(what) + if i > 0 { 2 } else { 0 };
+        if usize::from(x) + width > usize::from(area.right()) {
+            break;
+        }
+        if i > 0 {
+            x += 2;
+        }
+        x = put(buf, area, x, area.y, keys, theme.strong());
+        x = put(buf, area, x + 1, area.y, what, theme.dim());
+    }
+}
+
+/// Draws what is asked or told, in one row. Returns whether there was anything.
+pub fn message(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> bool {
+    let Some((tone, words)) = said_now(app) else { return false };
+    let style = match tone {
+        Tone::Question => theme.accent(),
+        Tone::Told => theme.text(),
+        Tone::Bad => theme.alarm(),
+    };
+    let margin = u16::from(area.width > 60);
+    put(buf, area, area.x + margin, area.y, &words, style);
+    true
+}
+
+/// Draws message and keys in one row: the message, while there is one.
+pub fn either(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    if !message(app, theme, area, buf) {
+        keys(app, theme, area, buf);
+    }
+}
+
+fn said_now(app: &App) -> Option<(Tone, String)> {
+    let text = app.desk.text;
+    let answers = format!("  {} / {}", "y", "n");
+    if let Some(Overlay::Question(question)) = &app.over {
+        return Some((Tone::Question, question_words(*question, &app.screen, text) + &answers));
+    }
+    if let Screen::Table(table) = &app.screen {
+        if let Some(field) = &table.field {
+            return Some((Tone::Question, field_words(table, field, text)));
+        }
+        if let Some(words) = request_words(table, &app.desk) {
+            return Some((Tone::Question, words + &answers));
+        }
+    }
+    if let Some(why) = &app.desk.trouble {
+        return Some((Tone::Bad, (text.table.not_saved)(why)));
+    }
+    if app.mode() == Mode::Waiting
+        && let Screen::Table(table) = &app.screen
+    {
+        let first = said::color(table.game.terms().first, text);
+        return Some((Tone::Question, (text.table.any_key_starts)(first)));
+    }
+    let notice = app.desk.notice.as_ref()?;
+    Some((if notice.bad { Tone::Bad } else { Tone::Told }, notice.text.clone()))
+}
+
+fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
+    let table = &text.table;
+    match question {
+        Question::Pass(by) => (table.sure_pass)(said::color(by, text)),
+        Question::Resign(by) => (table.sure_resign)(said::color(by, text)),
+        Question::Over(by) => (table.sure_over)(said::color(by, text)),
+        Question::Ready(by) => (table.ready)(said::color(by, text)),
+        Question::Dispute(by, p) => {
+            let label = match screen {
+                Screen::Table(table) => table.game.terms().size.label(p),
+                _ => p.to_sgf(),
+            };
+            (table.sure_dispute)(said::color(by, text), &label)
+        }
+        Question::Leave => table.sure_leave.to_owned(),
+    }
+}
+
+fn field_words(table: &Table, field: &str, text: &Text) -> String {
+    let meant = match table.typed_point() {
+        Some(p) => (text.table.means)(&table.game.terms().size.label(p)),
+        None if field.len() >= 2 => (text.refusal.no_such_point)(field),
+        None => String::new(),
+    };
+    format!("{} {}_  {meant}", text.table.type_point, field.to_uppercase())
+}
+
+fn request_words(table: &Table, desk: &Desk) -> Option<String> {
+    let asked = table.request()?;
+    let who = said::color(asked.by, desk.text);
+    Some(match asked.what {
+        None => (desk.text.table.proposes)(who),
+        Some(_) => (desk.text.table.asks_back)(who, &table.last_move_label(desk)),
+    })
+}

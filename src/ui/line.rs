@@ -1,0 +1,138 @@
+//! Text measured in columns of the screen: cut, padded, wrapped, put down.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// The columns a text takes.
+pub fn columns(text: &str) -> usize {
+    text.width()
+}
+
+/// The longest beginning of `text` that takes at most `most` columns.
+pub fn cut(text: &str, most: usize) -> &str {
+    let mut taken = 0;
+    for (at, c) in text.char_indices() {
+        taken += c.width().unwrap_or(0);
+        if taken > most {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+/// `text` in at most `most` columns; where something is left out two dots say so.
+pub fn fit(text: &str, most: usize) -> String {
+    if columns(text) <= most {
+        return text.to_owned();
+    }
+    match most {
+        0 => String::new(),
+        1 | 2 => ".".repeat(most),
+        _ => format!("{}..", cut(text, most - 2)),
+    }
+}
+
+/// `text` in exactly `width` columns, blanks behind it.
+pub fn pad(text: &str, width: usize) -> String {
+    let mut line = fit(text, width);
+    line.extend(std::iter::repeat_n(' ', width.saturating_sub(columns(&line))));
+    line
+}
+
+/// `text` in exactly `width` columns, blanks before it.
+pub fn pad_left(text: &str, width: usize) -> String {
+    let line = fit(text, width);
+    format!("{}{line}", " ".repeat(width.saturating_sub(columns(&line))))
+}
+
+/// `text` in lines of at most `width` columns: broken at blanks, or anywhere between characters of two columns,
+/// and inside a word only where the word alone is too long.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(2);
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut rest = paragraph.trim_end();
+        loop {
+            let line = cut(rest, width);
+            if line.len() == rest.len() {
+                lines.push(line.to_owned());
+                break;
+            }
+            let end = break_at(rest, line.len());
+            lines.push(rest[..end].trim_end().to_owned());
+            rest = rest[end..].trim_start();
+        }
+    }
+    lines
+}
+
+/// Where to break `text`, of which the first `most` bytes fit.
+fn break_at(text: &str, most: usize) -> usize {
+    let breaks_before = |at: usize| {
+        let (before, after) = (text[..at].chars().next_back(), text[at..].chars().next());
+        let wide = |c: Option<char>| c.and_then(UnicodeWidthChar::width) == Some(2);
+        let closes = after.is_some_and(|c| "，。：；？！）」、".contains(c));
+        before == Some(' ') || after == Some(' ') || (wide(before) && !closes)
+    };
+    let candidates = text.char_indices().map(|(at, _)| at).take_while(|&at| at <= most);
+    let natural = candidates.filter(|&at| at > 0 && breaks_before(at)).last();
+    natural.unwrap_or_else(|| {
+        if most > 0 { most } else { text.chars().next().map_or(text.len(), char::len_utf8) }
+    })
+}
+
+/// Puts `text` at column `x` of row `y` inside `area`, cut where the area ends. Returns the column after it.
+pub fn put(buf: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) -> u16 {
+    let area = area.intersection(buf.area);
+    if y < area.top() || y >= area.bottom() || x < area.left() || x >= area.right() {
+        return x;
+    }
+    let room = usize::from(area.right() - x);
+    buf.set_stringn(x, y, cut(text, room), room, style).0
+}
+
+/// Puts `text` so that it ends at the right edge of `area`.
+pub fn put_right(buf: &mut Buffer, area: Rect, y: u16, text: &str, style: Style) {
+    let text = cut(text, usize::from(area.width));
+    let width = u16::try_from(columns(text)).unwrap_or(area.width);
+    put(buf, area, area.right().saturating_sub(width), y, text, style);
+}
+
+/// Puts `text` in the middle of a row of `area`.
+pub fn put_middle(buf: &mut Buffer, area: Rect, y: u16, text: &str, style: Style) {
+    let text = cut(text, usize::from(area.width));
+    let width = u16::try_from(columns(text)).unwrap_or(area.width);
+    put(buf, area, area.x + (area.width - width.min(area.width)) / 2, y, text, style);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{columns, cut, fit, pad, pad_left, wrap};
+
+    #[test]
+    fn cutting_never_splits_a_wide_character() {
+        for (text, most, left) in [("abc", 2, "ab"), ("手谈", 3, "手"), ("手谈", 4, "手谈"), ("a手", 2, "a"), ("", 3, "")] {
+            assert_eq!(cut(text, most), left);
+        }
+        assert_eq!(fit("柯洁九段", 6), "柯洁..");
+        assert_eq!(fit("Ke Jie 9p", 20), "Ke Jie 9p");
+        for width in 0..12 {
+            assert_eq!(columns(&pad("柯洁 9p", width)), width);
+            assert_eq!(columns(&pad_left("柯洁 9p", width)), width);
+        }
+    }
+
+    #[test]
+    fn wrapping_keeps_words_and_breaks_han_anywhere() {
+        assert_eq!(wrap("the quick brown fox", 10), ["the quick", "brown fox"]);
+        assert_eq!(wrap("黑方请求悔棋，同意吗", 8), ["黑方请求", "悔棋，同", "意吗"]);
+        assert_eq!(wrap("黑方请，同意", 6), ["黑方", "请，同", "意"]);
+        assert_eq!(wrap("abcdefghij", 4), ["abcd", "efgh", "ij"]);
+        assert_eq!(wrap("a\n\nb", 4), ["a", "", "b"]);
+        for width in 0..9 {
+            assert!(wrap("长考 long think 一二三", width).iter().all(|line| columns(line) <= width.max(2)));
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! A player's plate: name, the lid with prisoners, the clock and what it means.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::digits::Face;
+use super::line::{columns, fit, put, put_right};
+use super::theme::{Depth, Theme};
+use crate::clock::reading::{Phase, Reading};
+use crate::clock::system::Count;
+use crate::game::said;
+use crate::rules::color::Color;
+use crate::text::Text;
+
+/// Under this many ms a running clock is drawn as one that runs out.
+const SHORT: u64 = 10_000;
+
+/// Rows a whole plate takes.
+pub const PLATE_ROWS: u16 = 6;
+
+/// What a plate shows.
+#[derive(Clone, Debug)]
+pub struct Plate {
+    /// Whose.
+    pub color: Color,
+    /// The player, as entered.
+    pub name: String,
+    /// Prisoners this player has taken.
+    pub captures: u32,
+    /// The clock's face; `None` where the game has none.
+    pub reading: Option<Reading>,
+    /// Whether it is this side's turn.
+    pub to_move: bool,
+    /// Words that stand in for the phase, if any.
+    pub note: Option<String>,
+}
+
+impl Plate {
+    /// Draws the plate in six rows: the name, three rows of digits, the phase, the lid.
+    pub fn draw(&self, theme: &Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+        if area.height < PLATE_ROWS || area.width < 12 {
+            return self.draw_row(theme, text, area, buf);
+        }
+        let marker = self.marker(theme);
+        put(buf, area, area.x, area.y, marker, theme.accent());
+        let x = stone(theme, self.color, area.x + 2, area.y, area, buf);
+        let style = if self.to_move { theme.strong() } else { theme.text() };
+        put(buf, area, x + 1, area.y, &fit(&self.shown_name(text), usize::from(area.right().saturating_sub(x + 1))), style);
+        let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
+        if let Some(reading) = &self.reading {
+            let face = Face::largest(&reading.digits, inner.width, 3, theme);
+            let clock = Rect { y: area.y + 1 + (3 - face.rows()) / 2, height: face.rows(), ..inner };
+            face.draw(&reading.digits, clock, self.clock_style(theme, reading), buf);
+        }
+        let (words, style) = self.phase(theme, text);
+        put(buf, inner, inner.x, area.y + 4, &fit(&words, usize::from(inner.width)), style);
+        self.draw_lid(theme, text, Rect { y: area.y + 5, height: 1, ..inner }, buf);
+    }
+
+    /// Draws the plate in one row: the name, the clock in small digits, the phase, the number of prisoners.
+    pub fn draw_row(&self, theme: &Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+        if area.is_empty() {
+            return;
+        }
+        put(buf, area, area.x, area.y, self.marker(theme), theme.accent());
+        let x = stone(theme, self.color, area.x + 1, area.y, area, buf) + 1;
+        let (words, phase_style) = self.phase(theme, text);
+        let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
+        let captures = (text.table.captures)(self.captures);
+        let taken = columns(&digits) + columns(&words) + columns(&captures) + 6;
+        let room = usize::from(area.right().saturating_sub(x)).saturating_sub(taken).max(4);
+        let mut x = put(buf, area, x, area.y, &fit(&self.shown_name(text), room), theme.text()) + 1;
+        if let Some(reading) = &self.reading {
+            x = put(buf, area, x, area.y, &digits, self.clock_style(theme, reading)) + 1;
+        }
+        put(buf, area, x, area.y, &words, phase_style);
+        put_right(buf, Rect { height: 1, ..area }, area.y, &format!(" {captures}"), theme.dim());
+    }
+
+    fn shown_name(&self, text: &Text) -> String {
+        if self.name.trim().is_empty() {
+            said::color(self.color, text).to_owned()
+        } else {
+            crate::text::visible::line(&self.name)
+        }
+    }
+
+    const fn marker(&self, theme: &Theme) -> &'static str {
+        match (self.to_move, theme.lettered() || theme.is_wide()) {
+            (false, _) => " ",
+            (true, true) => ">",
+            (true, false) => "▶",
+        }
+    }
+
+    fn clock_style(&self, theme: &Theme, reading: &Reading) -> Style {
+        match reading.phase {
+            Phase::Flagged => theme.alarm(),
+            Phase::Main | Phase::Overtime | Phase::Last | Phase::Delay
+                if self.to_move && reading.left < SHORT =>
+            {
+                theme.alarm()
+            }
+            _ if self.to_move => theme.accent(),
+            _ => theme.text(),
+        }
+    }
+
+    /// The phase in words, and how they are drawn.
+    fn phase(&self, theme: &Theme, text: &Text) -> (String, Style) {
+        if let Some(note) = &self.note {
+            return (note.clone(), theme.accent());
+        }
+        let Some(reading) = &self.reading else { return (String::new(), theme.dim()) };
+        let style = match reading.phase {
+            Phase::Last | Phase::Flagged => theme.alarm(),
+            Phase::Overtime => theme.strong(),
+            _ => theme.dim(),
+        };
+        (phase_words(reading, text), style)
+    }
+
+    /// The bowl lid with the prisoners: as many stones as there is room for, and their number.
+    fn draw_lid(&self, theme: &Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+        let x = put(buf, area, area.x, area.y, &(text.table.captures)(self.captures), theme.dim());
+        let step = if theme.is_wide() { 2 } else { 1 };
+        let room = area.right().saturating_sub(x + 1) / step;
+        let shown = u16::try_from(self.captures).unwrap_or(u16::MAX).min(room).min(24);
+        let mut x = x + 1;
+        for _ in 0..shown {
+            x = prisoner(theme, !self.color, x, area, buf);
+        }
+    }
+}
+
+/// What the clock shows, in words.
+pub fn phase_words(reading: &Reading, text: &Text) -> String {
+    let table = &text.table;
+    match (reading.phase, reading.count) {
+        (Phase::Untimed, _) => table.no_limit.to_owned(),
+        (Phase::Flagged, _) => table.flag_fallen.to_owned(),
+        (Phase::Delay, _) => match &reading.behind {
+            Some(main) => format!("{} + {main}", table.delay),
+            None => table.delay.to_owned(),
+        },
+        (Phase::Main, _) => match &reading.follows {
+            Some(follows) => format!("{}{}{}", table.main_time, text.word.comma, (table.then)(follows)),
+            None => table.main_time.to_owned(),
+        },
+        (Phase::Last, _) => table.last_period.to_owned(),
+        (Phase::Overtime, Some(Count::Periods(n))) => (table.periods_left)(n),
+        (Phase::Overtime, Some(Count::Minutes(n))) => (table.minutes_left)(n),
+        (Phase::Overtime, Some(Count::Blocks(n))) => (table.blocks_left)(n),
+        (Phase::Overtime, Some(Count::Stones(n))) => (table.stones_left)(n),
+        (Phase::Overtime, Some(Count::Purchases(n))) => (table.purchases_left)(n),
+        (Phase::Overtime, None) => table.per_move.to_owned(),
+    }
+}
+
+/// A stone on a piece of wood, so that its colour is the same on a dark and a light screen. Returns the column
+/// after it.
+fn stone(theme: &Theme, color: Color, x: u16, y: u16, area: Rect, buf: &mut Buffer) -> u16 {
+    if theme.lettered() {
+        let letter = if color == Color::Black { "X" } else { "O" };
+        return put(buf, area, x, y, letter, theme.strong());
+    }
+    let wood = theme.ground();
+    if theme.is_wide() {
+        // The round glyph has no sure width here: two painted blanks stand for the stone.
+        let x = put(buf, area, x, y, " ", wood);
+        let x = put(buf, area, x, y, "  ", Style::new().bg(theme.stone(color)));
+        return put(buf, area, x, y, " ", wood);
+    }
+    let glyph = if theme.depth == Depth::Sixteen && color == Color::White { "○" } else { "●" };
+    let x = put(buf, area, x, y, " ", wood);
+    let x = put(buf, area, x, y, glyph, wood.fg(theme.stone(color)));
+    put(buf, area, x, y, " ", wood)
+}
+
+/// One stone in the lid.
+fn prisoner(theme: &Theme, color: Color, x: u16, area: Rect, buf: &mut Buffer) -> u16 {
+    if theme.lettered() {
+        return put(buf, area, x, area.y, if color == Color::Black { "x" } else { "o" }, theme.dim());
+    }
+    let wood = theme.ground();
+    if theme.is_wide() {
+        let x = put(buf, area, x, area.y, " ", Style::new().bg(theme.stone(color)));
+        return put(buf, area, x, area.y, " ", wood);
+    }
+    let glyph = if theme.depth == Depth::Sixteen && color == Color::White { "○" } else { "●" };
+    put(buf, area, x, area.y, glyph, wood.fg(theme.stone(color)))
+}

@@ -1,0 +1,251 @@
+//! The table on the screen: the board, both players' plates, the moves, the marking.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace};
+use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
+use super::panel::{PLATE_ROWS, Plate};
+use super::theme::Theme;
+use crate::app::table::Table;
+use crate::app::{Desk, Mode, Room};
+use crate::clock::control::TimeControl;
+use crate::game::ending::Marking;
+use crate::game::said;
+use crate::game::{Played, Stage};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::Size;
+use crate::rules::position::Move;
+use crate::rules::ruleset::Unit;
+use crate::text::Text;
+
+/// The board as it is to be drawn.
+pub fn board(table: &Table, desk: &Desk) -> BoardView {
+    let position = table.game.position();
+    let size = table.game.terms().size;
+    let mut view = BoardView::new(size, |p| position.at(p));
+    view.coordinates = desk.options.coordinates;
+    let mode = table.mode();
+    if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Ending) {
+        view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
+    }
+    view.ghost = table.ghost();
+    if let Some((_, Move::Play(p))) = position.last_move() {
+        view.last = Some(p);
+    }
+    if desk.options.numbers {
+        number(&mut view, table.game.moves());
+    }
+    if let Some(marking) = table.marking() {
+        mark(&mut view, table, marking);
+    }
+    view
+}
+
+/// Writes on each stone the number of its move.
+fn number(view: &mut BoardView, moves: &[Played]) {
+    for (n, played) in (1_u32..).zip(moves) {
+        if let Move::Play(p) = played.mv
+            && let Some(look) = view.look_mut(p)
+            && look.stone == Some(played.by)
+        {
+            look.mark = Some(Mark::Label(Label::number(n)));
+        }
+    }
+}
+
+/// Shows dead stones, whose each point is, and who has agreed.
+fn mark(view: &mut BoardView, table: &Table, marking: &Marking) {
+    let count = table.game.count(marking);
+    let dead = table.game.dead_stones(marking);
+    for p in table.game.terms().size.iter() {
+        let Some(look) = view.look_mut(p) else { continue };
+        look.dead = dead.contains(&p);
+        if look.stone.is_none() || look.dead {
+            look.territory = count.owner(p);
+        }
+    }
+    view.agreed = marking.confirmed;
+}
+
+/// Draws everything of the table but the board and the bottom rows.
+pub fn draw(table: &Table, desk: &Desk, theme: &Theme, screen: &Arrangement, buf: &mut Buffer) {
+    let title = title(table, desk.text);
+    if let Some(area) = screen.title {
+        put(buf, area, area.x + 1, area.y, &fit(&title, usize::from(area.width) - 1), theme.strong());
+    }
+    let plates = plates(table, desk);
+    match screen.place {
+        PanelPlace::Squeezed => {
+            for (row, color) in (0..).zip(Color::ALL) {
+                let area = Rect { y: screen.panel.y + row, height: 1, ..screen.panel };
+                plates[color].draw_row(theme, desk.text, area, buf);
+            }
+        }
+        PanelPlace::Under => {
+            let half = screen.panel.width / 2;
+            for (i, color) in (0..).zip(Color::ALL) {
+                let area = Rect { x: screen.panel.x + i * half + 1, width: half - 1, ..screen.panel };
+                plates[color].draw(theme, desk.text, area, buf);
+            }
+            let rest = below(screen.panel, PLATE_ROWS + 1);
+            record(table, desk, theme, Rect { x: rest.x + 1, width: rest.width.saturating_sub(1), ..rest }, buf);
+        }
+        PanelPlace::Beside => {
+            let panel = screen.panel;
+            let mut area =
+                Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
+            if screen.title.is_none() {
+                put(buf, area, area.x, area.y, &fit(&title, usize::from(area.width)), theme.strong());
+                area = below(area, 2);
+            }
+            for color in Color::ALL {
+                plates[color].draw(theme, desk.text, Rect { height: area.height.min(PLATE_ROWS), ..area }, buf);
+                area = below(area, PLATE_ROWS + 1);
+            }
+            record(table, desk, theme, area, buf);
+        }
+    }
+}
+
+/// What is left of `area` under its first `rows` rows.
+fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}
+
+fn title(table: &Table, text: &Text) -> String {
+    let terms = table.game.terms();
+    let komi = match terms.rules.said_in {
+        Unit::Zi => (text.word.zi)(&said::zi(terms.rules.komi, text)),
+        Unit::Points => (text.word.points)(&said::points(terms.rules.komi)),
+    };
+    let rules = terms.preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()));
+    format!("手谈 shoutan  {}  {rules}  {} {komi}", terms.size, text.ending.komi)
+}
+
+fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
+    let game = &table.game;
+    let turn = table.turn(desk.now.ms);
+    let playing = matches!(game.stage(), Stage::Waiting | Stage::Playing);
+    let running = turn.map(|turn| (turn.by, turn.ran));
+    ByColor::new_with(|color| Plate {
+        color,
+        name: game.terms().names[color].clone(),
+        captures: game.position().taken()[!color],
+        reading: (game.terms().time[color] != TimeControl::None || turn.is_some())
+            .then(|| game.clock().reading(color, running)),
+        to_move: playing && game.to_move() == color,
+        note: note(table, desk, color),
+    })
+}
+
+/// Words that stand in for the phase of a clock that does not run.
+fn note(table: &Table, desk: &Desk, color: Color) -> Option<String> {
+    let text = desk.text;
+    match table.game.stage() {
+        Stage::Playing if table.game.paused().is_some() && table.game.to_move() == color => {
+            Some(text.table.paused.to_owned())
+        }
+        Stage::Marking(marking) => {
+            let words = if marking.confirmed[color] { text.ending.agrees } else { text.ending.not_yet };
+            Some(words(said::color(color, text)))
+        }
+        _ => None,
+    }
+}
+
+/// The lower part of the panel: whose move it is and the last moves, or the count, or the result.
+fn record(table: &Table, desk: &Desk, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    if area.is_empty() {
+        return;
+    }
+    if let Some(marking) = table.marking() {
+        return count(table, marking, desk, theme, area, buf);
+    }
+    let text = desk.text;
+    let width = usize::from(area.width);
+    let mut y = area.y;
+    if let Some(outcome) = table.game.outcome() {
+        let words = said::outcome(outcome, table.game.terms().rules.said_in, text);
+        put(buf, area, area.x, y, text.ending.over, theme.strong());
+        y += 1;
+        for line in wrap(&words, width) {
+            put(buf, area, area.x, y, &line, theme.accent());
+            y += 1;
+        }
+        if let Some(saved) = &table.saved {
+            for line in wrap(&(text.table.saved_at)(&saved.path), width) {
+                put(buf, area, area.x, y, &line, theme.dim());
+                y += 1;
+            }
+        }
+    } else {
+        let n = u32::try_from(table.game.moves().len()).unwrap_or(u32::MAX).saturating_add(1);
+        let words = (text.table.move_to_play)(n, said::color(table.game.to_move(), text));
+        put(buf, area, area.x, y, &fit(&words, width), theme.strong());
+        y += 1;
+    }
+    moves(table.game.moves(), table.game.terms().size, text, theme, below(area, y + 1 - area.y), buf);
+}
+
+/// The last moves, two to a row, as many rows as there are.
+pub fn moves(moves: &[Played], size: Size, text: &Text, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let rows = usize::from(area.height);
+    if rows == 0 || moves.is_empty() {
+        return;
+    }
+    let column = usize::from(area.width.min(36) / 2);
+    let first = (moves.len() - 1) / 2 + 1;
+    let skipped = first.saturating_sub(rows) * 2;
+    for (i, played) in moves.iter().enumerate().skip(skipped) {
+        let label = match played.mv {
+            Move::Play(p) => size.label(p),
+            Move::Pass => text.word.pass.to_owned(),
+        };
+        let time = crate::clock::reading::whole_seconds(played.t / 1000);
+        let words = format!("{} {} {}", pad_left(&(i + 1).to_string(), 3), played.by, pad(&label, 4));
+        let words = if column >= columns(&words) + time.len() + 3 { format!("{words} {time}") } else { words };
+        let (down, right) = ((i - skipped) / 2, (i - skipped) % 2);
+        let (Ok(dx), Ok(dy)) = (u16::try_from(right * column), u16::try_from(down)) else { return };
+        let style = if i + 1 == moves.len() { theme.text() } else { theme.dim() };
+        put(buf, area, area.x + dx, area.y + dy, &words, style);
+    }
+}
+
+/// The count as it stands, side by side.
+fn count(table: &Table, marking: &Marking, desk: &Desk, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let text = desk.text;
+    let (game, count) = (&table.game, table.game.count(marking));
+    let rows = [
+        (text.ending.stones, count.stones(Color::Black), count.stones(Color::White)),
+        (text.ending.territory, count.territory(Color::Black), count.territory(Color::White)),
+    ];
+    let column = 8;
+    let mut y = area.y;
+    let line = |y: u16, head: &str, black: &str, white: &str, style, buf: &mut Buffer| {
+        put(buf, area, area.x, y, head, style);
+        let place = |cols: u16| Rect { width: cols.min(area.width), ..area };
+        put_right(buf, place(12 + column), y, black, style);
+        put_right(buf, place(12 + 2 * column), y, white, style);
+    };
+    line(y, "", text.word.black, text.word.white, theme.strong(), buf);
+    for (head, black, white) in rows {
+        y += 1;
+        line(y, head, &black.to_string(), &white.to_string(), theme.text(), buf);
+    }
+    if count.neutral() > 0 {
+        y += 1;
+        put(buf, area, area.x, y, text.ending.neutral, theme.dim());
+        put_right(buf, Rect { width: (12 + column).min(area.width), ..area }, y, &count.neutral().to_string(), theme.dim());
+    }
+    y += 1;
+    let sum = |color| said::zi(count.zi(color), text);
+    line(y, text.ending.sum, &sum(Color::Black), &sum(Color::White), theme.strong(), buf);
+    y += 2;
+    let words = said::outcome(game.outcome_of(marking), game.terms().rules.said_in, text);
+    for line in wrap(&(text.ending.as_marked)(&words), usize::from(area.width)) {
+        put(buf, area, area.x, y, &line, theme.accent());
+        y += 1;
+    }
+}

@@ -1,0 +1,167 @@
+//! The whole screen: which part is drawn where, and what lies under the mouse.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::symbols;
+use ratatui::widgets::{Block, Clear, Widget};
+
+use super::board::{Arrangement, SMALLEST, arrange};
+use super::line::{columns, fit, put};
+use super::theme::{Theme, Width};
+use super::{form, help, home, keyline, review, shelf, table};
+use crate::app::action::Action;
+use crate::app::menu::{Menu, label};
+use crate::app::{App, Overlay, Screen};
+use crate::game::said;
+use crate::rules::color::Color;
+use crate::rules::point::{Point, Size};
+
+/// What drawing needs to know and keeps between frames.
+#[derive(Debug)]
+pub struct Look {
+    /// Colours, characters, widths.
+    pub theme: Theme,
+}
+
+impl Look {
+    /// A look that has painted nothing yet.
+    pub fn new(theme: Theme) -> Self {
+        Self { theme }
+    }
+}
+
+/// Draws the whole screen.
+pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        too_small(app, look, area, buf);
+        return;
+    }
+    match &app.screen {
+        Screen::Table(table) => {
+            let size = table.game.terms().size;
+            if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
+                table::board(table, &app.desk).draw(&screen.board, &look.theme, buf);
+                table::draw(table, &app.desk, &look.theme, &screen, buf);
+                bottom(app, look, &screen, buf);
+            }
+        }
+        Screen::Review(review) => review::draw(app, review, look, area, buf),
+        Screen::Home(home) => home::draw(home, &app.desk, look, plain(app, look, area, buf), buf),
+        Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
+        Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
+    }
+    match &app.over {
+        Some(Overlay::Menu(menu)) => draw_menu(app, menu, &look.theme, area, buf),
+        Some(Overlay::Help(line)) => help::draw(app, *line, look, area, buf),
+        Some(Overlay::Question(_)) | None => {}
+    }
+}
+
+/// Draws message and keys where the arrangement has put them.
+pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
+    match screen.message {
+        Some(message) => {
+            keyline::message(app, &look.theme, message, buf);
+            keyline::keys(app, &look.theme, screen.keys, buf);
+        }
+        None => keyline::either(app, &look.theme, screen.keys, buf),
+    }
+}
+
+/// Draws message and keys in the last two rows of a screen without a board; returns the rest.
+fn plain(app: &App, look: &Look, area: Rect, buf: &mut Buffer) -> Rect {
+    let row = |up: u16| Rect { y: area.bottom() - up, height: 1, ..area };
+    keyline::message(app, &look.theme, row(2), buf);
+    keyline::keys(app, &look.theme, row(1), buf);
+    Rect { height: area.height - 2, ..area }
+}
+
+/// Too little room for a board: how much is needed, and both clocks, which go on.
+fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
+    let text = app.desk.text;
+    let mut lines = vec![(text.table.too_small)(SMALLEST.0, SMALLEST.1)];
+    if let Screen::Table(table) = &app.screen {
+        let running = table.turn(app.desk.now.ms).map(|turn| (turn.by, turn.ran));
+        for color in Color::ALL {
+            let marker = if table.game.to_move() == color { ">" } else { " " };
+            let reading = table.game.clock().reading(color, running);
+            lines.push(format!("{marker}{} {}", said::color(color, text), reading.digits));
+        }
+    }
+    for (y, line) in (area.y..area.bottom()).zip(&lines) {
+        put(buf, area, area.x, y, &fit(line, usize::from(area.width)), look.theme.text());
+    }
+}
+
+/// Where the menu lies on the screen, its frame included.
+fn menu_area(app: &App, menu: &Menu, area: Rect) -> Rect {
+    let text = app.desk.text;
+    let widest = menu.items.iter().map(|&item| columns(label(menu.mode, item, text))).max().unwrap_or(0);
+    let width = u16::try_from(widest + 9).unwrap_or(area.width).min(area.width);
+    let height = u16::try_from(menu.items.len() + 2).unwrap_or(area.height).min(area.height);
+    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}
+
+fn draw_menu(app: &App, menu: &Menu, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let frame = menu_area(app, menu, area);
+    // A wide character cut in half by the frame would break its row.
+    clear(frame, area, buf);
+    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
+    for (i, (y, &item)) in (inner.y..inner.bottom()).zip(menu.items).enumerate() {
+        let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
+        let words = format!(" {digit}  {}", label(menu.mode, item, app.desk.text));
+        let line = super::line::pad(&words, usize::from(inner.width));
+        let style = if i == menu.lit { theme.chosen() } else { theme.text() };
+        put(buf, inner, inner.x, y, &line, style);
+    }
+}
+
+/// A frame's characters: those every terminal gives one column, where others might take two.
+const fn border(theme: &Theme) -> symbols::border::Set<'static> {
+    if theme.lettered() || theme.is_wide() {
+        symbols::border::Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        }
+    } else {
+        symbols::border::ROUNDED
+    }
+}
+
+/// Empties a rectangle, and the halves of wide characters that would be left standing beside it.
+pub fn clear(frame: Rect, area: Rect, buf: &mut Buffer) {
+    let left = frame.x.saturating_sub(1).max(area.x);
+    let wider = Rect { x: left, width: (frame.right() + 1).min(area.right()) - left, ..frame };
+    Clear.render(wider.intersection(buf.area), buf);
+}
+
+/// What a click on a cell means.
+pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Option<Action> {
+    if let Some(Overlay::Menu(menu)) = &app.over {
+        let frame = menu_area(app, menu, area);
+        let inside = column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
+        return inside.then(|| Action::Row(usize::from(row - frame.y - 1)));
+    }
+    if app.over.is_some() {
+        return None;
+    }
+    let width = look.theme.board_width();
+    match &app.screen {
+        Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
+        Screen::Review(review) => review::click(review, look, area, column, row),
+        Screen::Home(home) => home::row_at(home, area, column, row).map(Action::Row),
+        Screen::Form(form) => form::row_at(form, area, column, row).map(Action::Row),
+        Screen::Shelf(shelf) => shelf::row_at(shelf, area, column, row).map(Action::Row),
+    }
+}
+
+fn point_at(area: Rect, size: Size, width: Width, cursor: Point, column: u16, row: u16) -> Option<Action> {
+    arrange(area, size, width, Some(cursor))?.board.point_at(column, row).map(Action::Point)
+}
