@@ -6,3 +6,4 @@ pub mod record;
 pub mod rules;
 pub mod shell;
 pub mod text;
+pub mod ui;

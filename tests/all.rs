@@ -14,3 +14,6 @@ mod rules_replay;
 
 #[path = "all/floors.rs"]
 mod floors;
+
+#[path = "all/board.rs"]
+mod board;

@@ -1,0 +1,125 @@
+//! The board on the screen: what is shown of each point, where it lies, and how it is painted.
+//!
+//! At 2×1 a stone is one character; wider pitches are rendered to quadrants with shade and shadow. [`arrange`] shares
+//! the screen out, [`BoardLayout`] places the points,
+//! [`BoardPainter`] paints them.
+
+mod arrange;
+mod canvas;
+mod flat;
+mod glyph;
+mod label;
+mod layout;
+mod margin;
+
+use ratatui::buffer::Buffer;
+
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::{Point, Size};
+use crate::ui::theme::Theme;
+
+pub use arrange::{Arrangement, PanelPlace, SMALLEST, arrange};
+pub use label::Label;
+pub use layout::{BoardLayout, Margin, Pitch, outer, pitch_for};
+
+/// A mark on a point, on a stone or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A short text: a letter, a move number.
+    Label(Label),
+    /// A triangle.
+    Triangle,
+    /// A square.
+    Square,
+    /// A circle.
+    Circle,
+    /// A cross.
+    Cross,
+    /// The point where a ko may not be retaken yet.
+    Ko,
+}
+
+/// What is shown of one point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// The stone on it.
+    pub stone: Option<Color>,
+    /// Whether that stone counts as dead.
+    pub dead: bool,
+    /// Whose territory it is.
+    pub territory: Option<Color>,
+    /// What is written on it.
+    pub mark: Option<Mark>,
+}
+
+/// Everything shown of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardView {
+    size: Size,
+    looks: Vec<Look>,
+    /// The point the cursor is on.
+    pub cursor: Option<Point>,
+    /// The stone shown under the cursor while its point is empty: whose turn it is.
+    pub ghost: Option<Color>,
+    /// The last move's point.
+    pub last: Option<Point>,
+    /// Whether letters and digits are written around the board.
+    pub coordinates: bool,
+    /// The symbolic stones outside the lower right corner: who has agreed to the count.
+    pub agreed: ByColor<bool>,
+}
+
+impl BoardView {
+    /// A board with these stones and no marks, coordinates on.
+    pub fn new(size: Size, at: impl Fn(Point) -> Option<Color>) -> Self {
+        let looks = size.iter().map(|point| Look { stone: at(point), ..Look::default() }).collect();
+        Self {
+            size,
+            looks,
+            cursor: None,
+            ghost: None,
+            last: None,
+            coordinates: true,
+            agreed: ByColor::default(),
+        }
+    }
+
+    /// The board's size.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    fn index(&self, point: Point) -> Option<usize> {
+        self.size
+            .has(point)
+            .then(|| usize::from(point.y()) * usize::from(self.size.width()) + usize::from(point.x()))
+    }
+
+    /// What is shown of a point; an empty one for a point outside the board.
+    pub fn look(&self, point: Point) -> Look {
+        self.index(point).and_then(|i| self.looks.get(i)).copied().unwrap_or_default()
+    }
+
+    /// What is shown of a point, to be changed; `None` for a point outside the board.
+    pub fn look_mut(&mut self, point: Point) -> Option<&mut Look> {
+        let index = self.index(point)?;
+        self.looks.get_mut(index)
+    }
+
+    /// The stone to show under the cursor at `point`, if any.
+    fn ghost_at(&self, point: Point) -> Option<Color> {
+        (self.cursor == Some(point) && self.look(point).stone.is_none()).then_some(self.ghost).flatten()
+    }
+}
+
+/// Paints boards. Kept from one frame to the next, for what a painter may remember.
+#[derive(Clone, Debug, Default)]
+pub struct BoardPainter {}
+
+impl BoardPainter {
+    /// Paints the board where the layout says. Cells outside the buffer are left out.
+    pub fn draw(&mut self, view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
+        margin::draw(view, layout, theme, buf);
+        flat::draw(view, layout, theme, buf);
+    }
+}
