@@ -1,19 +1,23 @@
 //! One binary, so that the tests link once.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "all/board.rs"]
+mod board;
 #[path = "all/clocks.rs"]
 mod clocks;
+#[path = "all/floors.rs"]
+mod floors;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/records_play.rs"]
 mod records_play;
 #[path = "all/records_syntax.rs"]
 mod records_syntax;
+#[path = "all/rules_facts.rs"]
+mod rules_facts;
+#[path = "all/rules_random.rs"]
+mod rules_random;
 #[path = "all/rules_replay.rs"]
 mod rules_replay;
-
-#[path = "all/floors.rs"]
-mod floors;
-
-#[path = "all/board.rs"]
-mod board;
+#[path = "all/rules_slow.rs"]
+mod rules_slow;
