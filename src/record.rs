@@ -1,9 +1,14 @@
-//! Floor 4. Game records: the tree over its source text, and how it is read, written and played back.
+//! Floor 4. Game records: the tree over its source text, and how it is read, written and played back; the journal of
+//! a game in progress, and where all of them are kept.
 
 pub mod check;
+pub mod entry;
+pub mod fault;
 pub mod info;
+pub mod journal;
 pub mod playback;
 pub mod problem;
 pub mod sgf;
+pub mod store;
 pub mod tree;
 pub mod value;

@@ -5,8 +5,14 @@
 mod board;
 #[path = "all/clocks.rs"]
 mod clocks;
+#[path = "all/entries.rs"]
+mod entries;
 #[path = "all/floors.rs"]
 mod floors;
+#[path = "all/journal_codec.rs"]
+mod journal_codec;
+#[path = "all/journal_files.rs"]
+mod journal_files;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/records_play.rs"]

@@ -1,0 +1,135 @@
+//! The journal of a game in progress: one file, a line an entry, each durable before the next key is acted on.
+//!
+//! The first line holds the version and the terms. A journal is made exclusively, never over another file, and is
+//! locked while open: a second program can only read it. What cannot be trusted is copied aside before it is dropped.
+
+pub mod content;
+mod lines;
+mod medium;
+pub mod open;
+pub mod running;
+
+use super::entry;
+use super::entry::line;
+use super::fault::{Doing, Fault};
+use crate::clock::Ms;
+use crate::game::event::Entry;
+use crate::game::terms::Terms;
+use crate::record::store::sync_folder;
+use lines::Lines;
+use medium::Medium;
+use running::Running;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+/// The ending of a journal's file name.
+pub const ENDING: &str = "jsonl";
+/// The ending of the side file with the running clock.
+pub const CLOCK_ENDING: &str = "clock";
+/// The ending of a copy of what could not be trusted.
+pub const DAMAGED_ENDING: &str = "damaged";
+
+/// A journal open for writing.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    lines: Lines<File>,
+    side: Option<File>,
+    last: u32,
+}
+
+impl Journal {
+    /// Makes the journal of a new game, with what was played so far. Fails if there is a file of this name.
+    pub fn create(path: &Path, terms: &Terms, entries: &[Entry]) -> Result<Self, Fault> {
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .map_err(Fault::of(Doing::Create, path))?;
+        let filled = Self::fill(file, path, terms, entries);
+        if filled.is_err() {
+            // The file is ours and holds nothing anyone has been told is saved.
+            let _ = fs::remove_file(path);
+        }
+        filled
+    }
+
+    fn fill(file: File, path: &Path, terms: &Terms, entries: &[Entry]) -> Result<Self, Fault> {
+        let fault = Fault::of(Doing::Write, path);
+        lock(&file).map_err(&fault)?;
+        let mut lines = Lines::after(file, 0, false);
+        let mut text = content::header(terms);
+        for entry in entries {
+            text.push('\n');
+            text.push_str(&line::write(&entry::to_fields(entry)));
+        }
+        lines.append(&text).map_err(&fault)?;
+        sync_folder(path).map_err(&fault)?;
+        let last = entries.last().map_or(0, |entry| entry.n);
+        let mut journal = Self { path: path.to_owned(), lines, side: None, last };
+        journal.tick(0)?;
+        Ok(journal)
+    }
+
+    /// Appends an entry and returns once it lies on the disk. If that fails the entry waits, and is written before the
+    /// next one or by [`Journal::retry`].
+    pub fn append(&mut self, entry: &Entry) -> Result<(), Fault> {
+        self.last = entry.n;
+        self.lines.append(&line::write(&entry::to_fields(entry))).map_err(Fault::of(Doing::Write, &self.path))
+    }
+
+    /// Tries again to write what waits.
+    pub fn retry(&mut self) -> Result<(), Fault> {
+        self.lines.retry().map_err(Fault::of(Doing::Write, &self.path))
+    }
+
+    /// Whether entries wait to be written.
+    pub const fn waits(&self) -> bool {
+        self.lines.waits()
+    }
+
+    /// Notes that the clock has run `spent` ms since the last entry. To be called once a second; not synced.
+    pub fn tick(&mut self, spent: Ms) -> Result<(), Fault> {
+        let path = clock_path(&self.path);
+        let fault = Fault::of(Doing::Write, &path);
+        if self.side.is_none() {
+            // Only the holder of the journal's lock comes here, so the side file is ours.
+            let side = OpenOptions::new().write(true).create(true).truncate(false).open(&path);
+            self.side = Some(side.map_err(&fault)?);
+        }
+        let text = Running { n: self.last, spent }.write();
+        self.side.as_mut().map_or(Ok(()), |side| side.write_at(0, text.as_bytes())).map_err(fault)
+    }
+
+    /// The journal's file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Removes the journal and its side file, once its game is kept elsewhere.
+    pub(super) fn remove(self) -> Result<(), Fault> {
+        let side = clock_path(&self.path);
+        fs::remove_file(&self.path).map_err(Fault::of(Doing::Remove, &self.path))?;
+        match fs::remove_file(&side) {
+            Err(cause) if cause.kind() != ErrorKind::NotFound => Err(Fault::of(Doing::Remove, &side)(cause)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The side file of a journal.
+pub fn clock_path(journal: &Path) -> PathBuf {
+    journal.with_extension(CLOCK_ENDING)
+}
+
+/// Takes the lock of a journal; `false` when another program holds it. A file system without locks counts as free.
+fn lock(file: &File) -> io::Result<bool> {
+    match file.try_lock() {
+        Ok(()) => Ok(true),
+        Err(TryLockError::WouldBlock) => Ok(false),
+        Err(TryLockError::Error(cause)) if cause.kind() == ErrorKind::Unsupported => Ok(true),
+        Err(TryLockError::Error(cause)) => Err(cause),
+    }
+}

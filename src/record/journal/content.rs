@@ -1,0 +1,110 @@
+//! What a journal's bytes say, as far as they can be trusted.
+
+use crate::game::event::Entry;
+use crate::game::terms::Terms;
+use crate::record::entry::fields::{Fields, Flaw};
+use crate::record::entry::{self, SCHEMA, line, terms};
+
+/// The kind written in the first line.
+const KIND: &str = "journal";
+
+/// A journal's game up to the first line that cannot be trusted.
+#[derive(Debug)]
+pub struct Content {
+    /// What was agreed.
+    pub terms: Terms,
+    /// The entries, numbered from 1 without a gap.
+    pub entries: Vec<Entry>,
+    /// Bytes of the lines above, line breaks included.
+    pub sound: u64,
+    /// Whether the last of them lacks its line break.
+    pub open_end: bool,
+    /// The version of the log.
+    pub schema: u64,
+    /// What stopped the reading, if anything.
+    pub trouble: Option<Trouble>,
+}
+
+/// The first line that cannot be trusted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// Its number, the header being 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// A journal's first line.
+pub fn header(terms: &Terms) -> String {
+    let mut fields = Fields::default();
+    fields.put("shoutan", &KIND);
+    fields.put("schema", &SCHEMA);
+    terms::write(terms, &mut fields);
+    line::write(&fields)
+}
+
+impl Content {
+    /// Reads a journal. Fails if its first line does not say which game it is.
+    pub fn read(bytes: &[u8]) -> Result<Self, Flaw> {
+        let mut lines = bytes.split_inclusive(|&b| b == b'\n');
+        let first = lines.next().ok_or_else(|| Flaw::Damaged("the file is empty".to_owned()))?;
+        let (terms, schema) = read_header(ended(first).0)?;
+        let mut content = Self {
+            terms,
+            entries: Vec::new(),
+            sound: first.len() as u64,
+            open_end: !ended(first).1,
+            schema,
+            trouble: None,
+        };
+        for (index, whole) in lines.enumerate() {
+            let (text, has_end) = ended(whole);
+            match content.next_entry(text) {
+                Ok(entry) => content.entries.push(entry),
+                Err(flaw) => {
+                    content.trouble = Some(Trouble { line: index + 2, flaw });
+                    break;
+                }
+            }
+            content.sound += whole.len() as u64;
+            content.open_end = !has_end;
+        }
+        Ok(content)
+    }
+
+    fn next_entry(&self, text: &[u8]) -> Result<Entry, Flaw> {
+        let entry = entry::from_fields(line::read(text)?)?;
+        if usize::try_from(entry.n) == Ok(self.entries.len() + 1) {
+            Ok(entry)
+        } else {
+            Err(Flaw::Damaged(format!(
+                "entry {} stands where entry {} should",
+                entry.n,
+                self.entries.len() + 1
+            )))
+        }
+    }
+
+    /// Whether a later version wrote it, so that it must not be written to.
+    pub fn is_newer(&self) -> bool {
+        self.schema > SCHEMA || matches!(&self.trouble, Some(Trouble { flaw: Flaw::Unknown(_), .. }))
+    }
+}
+
+/// A line without its line break, and whether it had one.
+fn ended(line: &[u8]) -> (&[u8], bool) {
+    line.strip_suffix(b"\n").map_or((line, false), |text| (text, true))
+}
+
+fn read_header(text: &[u8]) -> Result<(Terms, u64), Flaw> {
+    let mut left = line::read(text)?.reading();
+    if left.optional("shoutan").as_deref() != Some(KIND) {
+        return Err(Flaw::Damaged("the file is no journal".to_owned()));
+    }
+    let schema = left.number("schema")?;
+    let terms = terms::read(&mut left)?;
+    if schema <= SCHEMA {
+        left.finish()?;
+    }
+    Ok((terms, schema))
+}

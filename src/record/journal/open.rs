@@ -1,0 +1,218 @@
+//! Opening a journal that was left: what can be trusted is read, the rest is copied aside.
+
+use super::content::{Content, Trouble};
+use super::lines::Lines;
+use super::running::Running;
+use super::{DAMAGED_ENDING, Journal, clock_path, lock};
+use crate::clock::Ms;
+use crate::game::event::Entry;
+use crate::game::terms::Terms;
+use crate::record::entry::fields::Flaw;
+use crate::record::fault::{Doing, Fault, shown};
+use crate::record::store::sync_folder;
+use std::fmt;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// No journal is longer; a longer file is not read.
+const MAX_BYTES: u64 = 64 << 20;
+/// How many copies of damaged journals of one name are kept before giving up.
+const MAX_COPIES: u32 = 99;
+
+/// A journal as it was found.
+#[derive(Debug)]
+pub struct Opened {
+    /// What was agreed.
+    pub terms: Terms,
+    /// The entries that can be trusted.
+    pub entries: Vec<Entry>,
+    /// Milliseconds the clock had run since the last of them, as far as is known.
+    pub running: Ms,
+    /// Whether it may be written to.
+    pub access: Access,
+    /// What stands behind them and cannot be trusted, if anything.
+    pub dropped: Option<Dropped>,
+}
+
+/// Whether a journal may be written to.
+#[derive(Debug)]
+pub enum Access {
+    /// It may.
+    Write(Journal),
+    /// It may not.
+    Read(ReadOnly),
+}
+
+/// Why a journal may only be read.
+#[derive(Debug)]
+pub enum ReadOnly {
+    /// Another program has it open.
+    InUse,
+    /// A later version of the program wrote it.
+    Newer,
+    /// The file or its folder cannot be written to.
+    Unwritable(Fault),
+}
+
+/// The lines of a journal that cannot be trusted.
+#[derive(Debug)]
+pub struct Dropped {
+    /// The first of them and what is wrong with it.
+    pub trouble: Trouble,
+    /// Where the journal as it was is kept, once they were taken out of it.
+    pub copy: Option<PathBuf>,
+}
+
+/// Why a journal could not be opened at all.
+#[derive(Debug)]
+pub enum Unopened {
+    /// The file could not be read.
+    Fault(Fault),
+    /// Its first line is damaged, or of a later version.
+    Flaw(PathBuf, Flaw),
+}
+
+impl Journal {
+    /// Opens a journal to go on with it, or at least to read it.
+    pub fn open(path: &Path) -> Result<Opened, Unopened> {
+        let (mut file, unwritable) = open_file(path).map_err(Unopened::Fault)?;
+        let free = lock(&file).map_err(Fault::of(Doing::Read, path)).map_err(Unopened::Fault)?;
+        let bytes = read_all(&mut file, path).map_err(Unopened::Fault)?;
+        let content = Content::read(&bytes).map_err(|flaw| Unopened::Flaw(path.to_owned(), flaw))?;
+        let running = read_running(path, &content.entries);
+        let (access, copy) = match unwritable {
+            _ if !free => (Access::Read(ReadOnly::InUse), None),
+            _ if content.is_newer() => (Access::Read(ReadOnly::Newer), None),
+            Some(fault) => (Access::Read(ReadOnly::Unwritable(fault)), None),
+            None => match take_over(file, path, &content, &bytes) {
+                Ok((journal, copy)) => (Access::Write(journal), copy),
+                Err(fault) => (Access::Read(ReadOnly::Unwritable(fault)), None),
+            },
+        };
+        let dropped = content.trouble.map(|trouble| Dropped { trouble, copy });
+        Ok(Opened { terms: content.terms, entries: content.entries, running, access, dropped })
+    }
+}
+
+/// Opens the file for writing, or, with the reason, only for reading.
+fn open_file(path: &Path) -> Result<(File, Option<Fault>), Fault> {
+    let fault = Fault::of(Doing::Read, path);
+    // A pipe would wait for a writer that never comes.
+    if !fs::metadata(path).map_err(&fault)?.is_file() {
+        return Err(fault(io::Error::other("it is no ordinary file; name a journal")));
+    }
+    match OpenOptions::new().read(true).write(true).open(path) {
+        Ok(file) => Ok((file, None)),
+        Err(cause) => {
+            let file = File::open(path).map_err(&fault)?;
+            Ok((file, Some(Fault::of(Doing::Write, path)(cause))))
+        }
+    }
+}
+
+fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, Fault> {
+    let fault = Fault::of(Doing::Read, path);
+    let mut bytes = Vec::new();
+    file.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(&fault)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(fault(io::Error::other("it is longer than 64 MiB, so it is no journal")));
+    }
+    // The game may have ended, and its journal gone, between opening and locking.
+    fs::metadata(path).map_err(&fault)?;
+    Ok(bytes)
+}
+
+fn read_running(path: &Path, entries: &[Entry]) -> Ms {
+    let mut text = Vec::new();
+    let read = File::open(clock_path(path)).and_then(|side| side.take(256).read_to_end(&mut text));
+    let last = entries.last().map_or(0, |entry| entry.n);
+    match (read, Running::read(&text)) {
+        (Ok(_), Some(running)) if running.n == last => running.spent,
+        _ => 0,
+    }
+}
+
+/// Makes the journal fit to be written on: what cannot be trusted is cut off, once a copy of the whole lies on the
+/// disk.
+fn take_over(
+    file: File,
+    path: &Path,
+    content: &Content,
+    bytes: &[u8],
+) -> Result<(Journal, Option<PathBuf>), Fault> {
+    let fault = Fault::of(Doing::Write, path);
+    let copy = content.trouble.as_ref().map(|_| keep_copy(path, bytes)).transpose()?;
+    file.set_len(content.sound).map_err(&fault)?;
+    let mut sound = content.sound;
+    if content.open_end {
+        (&file).seek(SeekFrom::End(0)).and_then(|_| (&file).write_all(b"\n")).map_err(&fault)?;
+        sound += 1;
+    }
+    file.sync_data().map_err(&fault)?;
+    let last = content.entries.last().map_or(0, |entry| entry.n);
+    let journal =
+        Journal { path: path.to_owned(), lines: Lines::after(file, sound, false), side: None, last };
+    Ok((journal, copy))
+}
+
+/// Copies a damaged journal beside itself, under a name nothing has yet.
+fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
+    let mut copy = path.with_extension(DAMAGED_ENDING);
+    for number in 2..=MAX_COPIES {
+        match OpenOptions::new().write(true).create_new(true).open(&copy) {
+            Ok(mut file) => {
+                let fault = Fault::of(Doing::Write, &copy);
+                file.write_all(bytes).and_then(|()| file.sync_all()).map_err(fault)?;
+                sync_folder(&copy).map_err(Fault::of(Doing::Write, &copy))?;
+                return Ok(copy);
+            }
+            Err(cause) if cause.kind() == ErrorKind::AlreadyExists => {
+                copy = path.with_extension(format!("{number}.{DAMAGED_ENDING}"));
+            }
+            Err(cause) => return Err(Fault::of(Doing::Create, &copy)(cause)),
+        }
+    }
+    Err(Fault::of(Doing::Create, &copy)(ErrorKind::AlreadyExists.into()))
+}
+
+impl fmt::Display for ReadOnly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InUse => f.write_str("another shoutan has this game open; here it can only be looked at"),
+            Self::Newer => f.write_str(
+                "a later version of shoutan wrote this game; here it can only be looked at, up to what is understood",
+            ),
+            Self::Unwritable(fault) => write!(f, "{fault}; the game can only be looked at"),
+        }
+    }
+}
+
+impl fmt::Display for Dropped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Trouble { line, flaw } = &self.trouble;
+        write!(f, "line {line} of the journal cannot be used ({flaw}); the game stands as it was before it")?;
+        match &self.copy {
+            None => Ok(()),
+            Some(copy) => write!(f, "; the journal as it was is kept in {}", shown(copy)),
+        }
+    }
+}
+
+impl fmt::Display for Unopened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fault(fault) => fault.fmt(f),
+            Self::Flaw(path, Flaw::Unknown(what)) => write!(
+                f,
+                "{} is the journal of a later version of shoutan ({what}); use that version to open it",
+                shown(path)
+            ),
+            Self::Flaw(path, Flaw::Damaged(what)) => {
+                write!(f, "{} is damaged in its first line ({what}); nothing was changed in it", shown(path))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unopened {}
