@@ -15,7 +15,7 @@ use super::fault::{Doing, Fault};
 use crate::clock::Ms;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
-use crate::record::store::sync_folder;
+use crate::record::store::whole::sync_folder;
 use lines::Lines;
 use medium::Medium;
 use running::Running;

@@ -1,15 +1,155 @@
-//! stub
-use std::fs::File;
-use std::io;
-use std::path::Path;
+//! Where games are kept: the data directory, with finished games as SGF in `games`, unfinished ones as journals
+//! beside them, and what was deleted in `trash`.
 
-/// Makes the names in the folder of `path` durable.
-pub fn sync_folder(path: &Path) -> io::Result<()> {
-    match path.parent() {
-        Some(folder) if cfg!(unix) => {
-            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            File::open(folder)?.sync_all()
-        }
-        _ => Ok(()),
+pub mod day;
+pub mod file_name;
+pub mod whole;
+
+use super::fault::{Doing, Fault};
+use super::journal::{self, Journal};
+use crate::game::event::Entry;
+use crate::game::terms::Terms;
+use day::day_of;
+use directories::ProjectDirs;
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use whole::{Over, write_whole};
+
+/// The ending of a finished game's file name.
+pub const ENDING: &str = "sgf";
+/// Games of one day between the same players, before a name is given up.
+const MOST_ALIKE: u32 = 9_999;
+
+/// The folders games are kept in. They are made when the first game is.
+#[derive(Clone, Debug)]
+pub struct Store {
+    data: PathBuf,
+}
+
+/// A game that could not be put away: its journal goes on as it was.
+#[derive(Debug)]
+pub struct Unfinished {
+    /// The journal.
+    pub journal: Journal,
+    /// Why not.
+    pub fault: Fault,
+}
+
+impl Store {
+    /// The store in a data directory.
+    pub const fn new(data: PathBuf) -> Self {
+        Self { data }
     }
+
+    /// The store in the directory named on the command line, else in the environment variable `SHOUTAN_DATA_DIR`
+    /// (empty counts as not set), else in the user's own data directory.
+    pub fn locate(named: Option<PathBuf>, variable: Option<OsString>) -> Result<Self, Fault> {
+        let variable = variable.filter(|value| !value.is_empty()).map(PathBuf::from);
+        let own = || ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.data_dir().to_owned());
+        named.or(variable).or_else(own).map(Self::new).ok_or_else(|| Fault {
+            doing: Doing::Create,
+            path: PathBuf::from("the data directory"),
+            cause: io::Error::other("you have no home folder; name a folder with --data-dir"),
+        })
+    }
+
+    /// The folder of the games.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games")
+    }
+
+    /// The folder deleted games are moved to.
+    pub fn trash(&self) -> PathBuf {
+        self.data.join("trash")
+    }
+
+    /// Makes the journal of a new game, holding what was played so far.
+    pub fn begin(&self, terms: &Terms, entries: &[Entry]) -> Result<Journal, Fault> {
+        let folder = self.games();
+        make_folder(&folder)?;
+        self.free_id(&id_of(terms), |id| Journal::create(&file(&folder, id, journal::ENDING), terms, entries))
+    }
+
+    /// Puts a finished game away: the record lies on the disk before the journal goes. Says where it is.
+    pub fn finish(&self, journal: Journal, sgf: &[u8]) -> Result<PathBuf, Unfinished> {
+        match self.put_away(&journal, sgf) {
+            Err(fault) => Err(Unfinished { journal, fault }),
+            // The record is safe; a journal that stays behind is put away when it is next seen.
+            Ok(path) => {
+                let _ = journal.remove();
+                Ok(path)
+            }
+        }
+    }
+
+    fn put_away(&self, journal: &Journal, sgf: &[u8]) -> Result<PathBuf, Fault> {
+        let same = journal.path().with_extension(ENDING);
+        match write_whole(&same, sgf, Over::Nothing) {
+            Ok(()) => return Ok(same),
+            Err(fault) if !fault.exists() => return Err(fault),
+            Err(_) => {}
+        }
+        // The program may have died between the record and the journal's end.
+        if fs::read(&same).is_ok_and(|bytes| bytes == sgf) {
+            return Ok(same);
+        }
+        let stem = same.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        self.add(&stem, sgf)
+    }
+
+    /// Keeps a record under `id` or, if there is such a game already, with a number behind. Says where it is.
+    pub fn add(&self, id: &str, sgf: &[u8]) -> Result<PathBuf, Fault> {
+        let folder = self.games();
+        make_folder(&folder)?;
+        self.free_id(id, |id| {
+            let path = file(&folder, id, ENDING);
+            write_whole(&path, sgf, Over::Nothing).map(|()| path)
+        })
+    }
+
+    /// Tries `id`, `id-2` and so on until `make` does not find its file there already.
+    fn free_id<T>(&self, id: &str, make: impl Fn(&str) -> Result<T, Fault>) -> Result<T, Fault> {
+        let folder = self.games();
+        for number in 1..=MOST_ALIKE {
+            let id = if number == 1 { id.to_owned() } else { format!("{id}-{number}") };
+            let taken = [ENDING, journal::ENDING].iter().any(|ending| file(&folder, &id, ending).exists());
+            if taken {
+                continue;
+            }
+            match make(&id) {
+                Err(fault) if fault.exists() => {}
+                done => return done,
+            }
+        }
+        Err(Fault::of(Doing::Create, &file(&folder, id, ENDING))(ErrorKind::AlreadyExists.into()))
+    }
+
+    /// The file of a game in the store, by its id or file name.
+    pub fn find(&self, game: &str) -> Option<PathBuf> {
+        let mut parts = Path::new(game).components();
+        let plain = matches!((parts.next(), parts.next()), (Some(std::path::Component::Normal(_)), None));
+        if !plain {
+            return None;
+        }
+        let folder = self.games();
+        [folder.join(game), file(&folder, game, journal::ENDING), file(&folder, game, ENDING)]
+            .into_iter()
+            .find(|path| path.is_file())
+    }
+}
+
+/// The name of a game among all games: its day and its players.
+pub fn id_of(terms: &Terms) -> String {
+    file_name::game(&day_of(terms.at), &terms.names)
+}
+
+/// The file of an id. Ids may hold dots, so an ending is added, never replaced.
+fn file(folder: &Path, id: &str, ending: &str) -> PathBuf {
+    folder.join(format!("{id}.{ending}"))
+}
+
+fn make_folder(folder: &Path) -> Result<(), Fault> {
+    fs::create_dir_all(folder).map_err(Fault::of(Doing::Create, folder))
 }

@@ -224,18 +224,17 @@ proptest! {
             bytes[at] = byte;
         }
         fs::write(&path, &bytes).unwrap();
-        match Journal::open(&path) {
-            Ok(opened) => {
-                prop_assert_eq!(&opened.entries[..], &entries[..opened.entries.len()]);
-                let mut journal = writable(opened);
-                let next = entry(u32::try_from(fs::read_to_string(&path).unwrap().lines().count()).unwrap());
-                journal.append(&next).unwrap();
-                drop(journal);
-                let again = Journal::open(&path).unwrap();
-                prop_assert!(again.dropped.is_none());
-                prop_assert_eq!(again.entries.last(), Some(&next));
-            }
-            Err(_) => prop_assert_eq!(fs::read(&path).unwrap(), bytes),
+        if let Ok(opened) = Journal::open(&path) {
+            prop_assert_eq!(&opened.entries[..], &entries[..opened.entries.len()]);
+            let mut journal = writable(opened);
+            let next = entry(u32::try_from(fs::read_to_string(&path).unwrap().lines().count()).unwrap());
+            journal.append(&next).unwrap();
+            drop(journal);
+            let again = Journal::open(&path).unwrap();
+            prop_assert!(again.dropped.is_none());
+            prop_assert_eq!(again.entries.last(), Some(&next));
+        } else {
+            prop_assert_eq!(fs::read(&path).unwrap(), bytes);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::entry::fields::Flaw;
 use crate::record::fault::{Doing, Fault, shown};
-use crate::record::store::sync_folder;
+use crate::record::store::whole::sync_folder;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};

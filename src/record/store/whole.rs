@@ -1,0 +1,117 @@
+//! Writing a whole file at once: either all of it is there afterwards, or what was there before (writer rule 46).
+
+use crate::record::fault::{Doing, Fault};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use tempfile::Builder;
+
+/// What a new file may take the place of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// Nothing: a file of that name is a fault of the kind `AlreadyExists`.
+    Nothing,
+    /// The file of that name.
+    OldFile,
+}
+
+/// A file as it was when it was read, to tell whether another program has changed it since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    length: usize,
+    sum: u32,
+}
+
+impl Seen {
+    /// Notes what was read.
+    pub fn of(bytes: &[u8]) -> Self {
+        Self { length: bytes.len(), sum: crc32fast::hash(bytes) }
+    }
+
+    /// Whether the file now holds something else. A file that is gone has not been changed.
+    pub fn is_changed(self, path: &Path) -> Result<bool, Fault> {
+        match read_whole(path) {
+            Ok(bytes) => Ok(Self::of(&bytes) != self),
+            Err(fault) if fault.cause.kind() == ErrorKind::NotFound => Ok(false),
+            Err(fault) => Err(fault),
+        }
+    }
+}
+
+/// The longest file that is read, 64 MiB.
+pub const MAX_BYTES: u64 = 64 << 20;
+
+/// Reads an ordinary file of at most 64 MiB.
+pub fn read_whole(path: &Path) -> Result<Vec<u8>, Fault> {
+    let fault = Fault::of(Doing::Read, path);
+    let kind = fs::metadata(path).map_err(&fault)?;
+    if kind.is_dir() {
+        return Err(fault(ErrorKind::IsADirectory.into()));
+    }
+    let mut bytes = Vec::new();
+    File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes)).map_err(&fault)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(fault(io::Error::other("it is longer than 64 MiB, so it is no record; name another file")));
+    }
+    Ok(bytes)
+}
+
+/// Writes a file so that it is never seen half written, not even after a crash: a new file in the same folder, synced,
+/// renamed, and the folder synced. An old file's mode bits are kept; links are followed; what is no ordinary file (a
+/// terminal, a pipe) is just written to.
+pub fn write_whole(path: &Path, bytes: &[u8], over: Over) -> Result<(), Fault> {
+    let fault = Fault::of(Doing::Write, path);
+    let old = match fs::symlink_metadata(path) {
+        Err(cause) if cause.kind() == ErrorKind::NotFound => None,
+        Err(cause) => return Err(fault(cause)),
+        Ok(_) if over == Over::Nothing => return Err(fault(ErrorKind::AlreadyExists.into())),
+        Ok(_) => Some(fs::metadata(path).map_err(&fault)?),
+    };
+    let target = match &old {
+        None => path.to_owned(),
+        Some(kind) if kind.is_dir() => return Err(fault(ErrorKind::IsADirectory.into())),
+        Some(kind) if !kind.is_file() => {
+            return OpenOptions::new()
+                .write(true)
+                .open(path)
+                .and_then(|mut file| file.write_all(bytes))
+                .map_err(fault);
+        }
+        Some(_) => fs::canonicalize(path).map_err(&fault)?,
+    };
+    replace(&target, bytes, old.map(|kind| kind.permissions()), over).map_err(fault)
+}
+
+fn replace(target: &Path, bytes: &[u8], mode: Option<fs::Permissions>, over: Over) -> io::Result<()> {
+    let mut builder = Builder::new();
+    builder.prefix(".shoutan-").suffix(".tmp");
+    #[cfg(unix)]
+    let new_file = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
+    #[cfg(unix)]
+    builder.permissions(new_file);
+    let mut temporary = builder.tempfile_in(folder_of(target))?;
+    temporary.write_all(bytes)?;
+    if let Some(mode) = mode {
+        temporary.as_file().set_permissions(mode)?;
+    }
+    temporary.as_file().sync_all()?;
+    match over {
+        Over::Nothing => temporary.persist_noclobber(target),
+        Over::OldFile => temporary.persist(target),
+    }
+    .map_err(|failed| failed.error)?;
+    sync_folder(target)
+}
+
+fn folder_of(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => PathBuf::from("."),
+    }
+}
+
+/// Makes the names in the folder of `path` durable.
+pub fn sync_folder(path: &Path) -> io::Result<()> {
+    // Windows has no such operation; renaming is durable there by itself.
+    if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
+}
