@@ -29,7 +29,8 @@ pub fn plain(text: &str, longest: usize) -> String {
     }
     let stem = name.split('.').next().unwrap_or_default().to_uppercase();
     let port = PORTS.iter().any(|port| {
-        stem.strip_prefix(port).is_some_and(|number| number.chars().count() == 1 && number.chars().all(is_digit))
+        stem.strip_prefix(port)
+            .is_some_and(|number| number.chars().count() == 1 && number.chars().all(is_digit))
     });
     if port || DEVICES.contains(&stem.as_str()) { format!("_{name}") } else { name }
 }
@@ -56,7 +57,11 @@ fn part(text: &str, longest: usize) -> String {
 }
 
 fn is_safe(c: char) -> bool {
-    if c.is_ascii() { c.is_ascii_alphanumeric() || matches!(c, '-' | '.') } else { !c.is_whitespace() && !c.is_control() }
+    if c.is_ascii() {
+        c.is_ascii_alphanumeric() || matches!(c, '-' | '.')
+    } else {
+        !c.is_whitespace() && !c.is_control()
+    }
 }
 
 /// Characters that show nothing or change the direction of writing.

@@ -51,7 +51,9 @@ pub fn read_whole(path: &Path) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes)).map_err(&fault)?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(fault(io::Error::other("it is longer than 64 MiB, so it is no record; name another file")));
+        return Err(fault(io::Error::other(
+            "it is longer than 64 MiB, so it is no record; name another file",
+        )));
     }
     Ok(bytes)
 }
