@@ -7,6 +7,7 @@
 pub mod action;
 pub mod effect;
 pub mod form;
+pub mod help;
 pub mod home;
 pub mod menu;
 pub mod question;
@@ -88,6 +89,8 @@ pub enum Next {
     Ask(Question),
     /// Home.
     Home,
+    /// Nowhere, with Help lying over the screen.
+    Help,
 }
 
 /// What every screen can be asked to do. What it does not mention it ignores.
@@ -161,8 +164,8 @@ pub enum Overlay {
     Question(Question),
     /// Everything that can be done here.
     Menu(menu::Menu),
-    /// The keys, from this line on.
-    Help(usize),
+    /// The keys, the rules, the game.
+    Help(help::Help),
 }
 
 /// What happened last, in words.
@@ -229,7 +232,7 @@ impl Screen {
             Self::Form(form) => form.as_ref(),
             Self::Table(table) => table.as_ref(),
             Self::Review(review) => review.as_ref(),
-            Self::Shelf(list) => list,
+            Self::Shelf(shelf) => shelf,
         }
     }
 
@@ -239,7 +242,7 @@ impl Screen {
             Self::Form(form) => form.as_mut(),
             Self::Table(table) => table.as_mut(),
             Self::Review(review) => review.as_mut(),
-            Self::Shelf(list) => list,
+            Self::Shelf(shelf) => shelf,
         }
     }
 }
@@ -350,13 +353,9 @@ impl App {
                     self.command(command)
                 }
             },
-            Some(Overlay::Help(line)) => {
-                match command {
-                    Command::Up => *line = line.saturating_sub(1),
-                    Command::Down => *line += 1,
-                    Command::PageUp => *line = line.saturating_sub(10),
-                    Command::PageDown => *line += 10,
-                    _ => self.over = None,
+            Some(Overlay::Help(help)) => {
+                if !help.command(command) {
+                    self.over = None;
                 }
                 Next::Stay
             }
@@ -368,7 +367,7 @@ impl App {
     fn command(&mut self, command: Command) -> Next {
         let options = &mut self.desk.options;
         match command {
-            Command::Help => self.over = Some(Overlay::Help(0)),
+            Command::Help => return Next::Help,
             Command::Suspend => {
                 self.screen.room_mut().stopping(&mut self.desk);
                 self.desk.ask(Effect::Suspend);
@@ -416,6 +415,7 @@ impl App {
                 self.screen = screen;
             }
             Next::Ask(question) => self.over = Some(Overlay::Question(question)),
+            Next::Help => self.over = Some(Overlay::Help(help::Help::new(self.screen.room().mode()))),
             Next::Home => {
                 self.over = None;
                 self.screen = Screen::Home(home::Home::default());
@@ -429,7 +429,13 @@ impl Mode {
     /// Whether a command here lays a stone or answers for a player, so that a held key must not repeat it.
     const fn commits(self, command: Command) -> bool {
         match self {
-            Self::Table | Self::Asked | Self::Waiting | Self::Ending | Self::Question | Self::Field | Self::Paused => {
+            Self::Table
+            | Self::Asked
+            | Self::Waiting
+            | Self::Ending
+            | Self::Question
+            | Self::Field
+            | Self::Paused => {
                 matches!(
                     command,
                     Command::Enter

@@ -7,6 +7,7 @@ mod clerk;
 pub mod ending;
 pub mod event;
 pub mod outcome;
+pub mod plain;
 pub mod refusal;
 pub mod said;
 pub mod terms;

@@ -1,4 +1,5 @@
 //! shoutan (手谈): two people, one keyboard, one board and a real game clock.
+pub mod app;
 pub mod cli;
 pub mod clock;
 pub mod game;

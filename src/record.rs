@@ -2,6 +2,7 @@
 //! a game in progress, and where all of them are kept.
 
 pub mod check;
+pub mod classics;
 pub mod entry;
 pub mod fault;
 pub mod info;
@@ -9,6 +10,7 @@ pub mod journal;
 pub mod playback;
 pub mod problem;
 pub mod sgf;
+pub mod shelf;
 pub mod store;
 pub mod tree;
 pub mod value;

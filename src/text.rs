@@ -3,7 +3,16 @@
 //! A field missing in one language does not compile. No text holds a character of ambiguous width.
 
 pub mod en;
+pub mod form;
+pub mod help;
+pub mod review;
+pub mod shelf;
+pub mod visible;
 pub mod zh_cn;
+
+use form::Form;
+use help::{Help, PlainRules, PlainTime};
+use shelf::Shelf;
 
 /// The texts of one language, by where they stand.
 #[derive(Debug)]
@@ -20,12 +29,24 @@ pub struct Text {
     pub refusal: Refusal,
     /// The home screen.
     pub home: Home,
+    /// The new-game form.
+    pub form: Form,
+    /// The lists of games.
+    pub shelf: Shelf,
+    /// Help.
+    pub help: Help,
+    /// Rule sets in plain words.
+    pub plain_rules: PlainRules,
+    /// Time settings in plain words.
+    pub plain_time: PlainTime,
     /// The table.
     pub table: Table,
     /// Names of rule sets.
     pub rules: Rules,
     /// Marking and counting.
     pub ending: Ending,
+    /// Going through a record.
+    pub review: review::Review,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

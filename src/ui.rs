@@ -4,4 +4,15 @@
 
 pub mod board;
 pub mod digits;
+pub mod form;
+pub mod help;
+pub mod home;
+pub mod keyline;
+pub mod keymap;
+pub mod line;
+pub mod panel;
+pub mod review;
+pub mod shelf;
+pub mod table;
 pub mod theme;
+pub mod view;

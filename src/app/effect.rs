@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::shelf::Row;
-use crate::record::tree::Collection;
+use crate::record::tree::collection::Collection;
 
 /// Something only the shell can do. Effects are done in order, before the next key is read.
 #[derive(Debug)]

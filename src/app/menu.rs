@@ -62,7 +62,14 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Help,
             Command::Home,
         ],
-        Mode::Home | Mode::Form | Mode::Field | Mode::Asked | Mode::Shelf | Mode::Question | Mode::Menu | Mode::Help => &[],
+        Mode::Home
+        | Mode::Form
+        | Mode::Field
+        | Mode::Asked
+        | Mode::Shelf
+        | Mode::Question
+        | Mode::Menu
+        | Mode::Help => &[],
     }
 }
 
@@ -79,7 +86,10 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Review, Command::Down) => return key.variation,
         (Mode::Paused, Command::Pause) => return key.go_on,
         (Mode::Review | Mode::Over, Command::Home) => return key.home,
-        (Mode::Question | Mode::Field | Mode::Shelf | Mode::Form | Mode::Help | Mode::Menu, Command::Menu) => {
+        (
+            Mode::Question | Mode::Field | Mode::Shelf | Mode::Form | Mode::Help | Mode::Menu,
+            Command::Menu,
+        ) => {
             return key.back;
         }
         _ => {}
@@ -147,7 +157,10 @@ impl Menu {
             Command::Last | Command::PageDown => self.lit = last,
             Command::Enter => return self.at(self.lit).map_or(Choice::Close, Choice::Do),
             Command::Digit(n) => {
-                return usize::from(n).checked_sub(1).and_then(|row| self.at(row)).map_or(Choice::Stay, Choice::Do);
+                return usize::from(n)
+                    .checked_sub(1)
+                    .and_then(|row| self.at(row))
+                    .map_or(Choice::Stay, Choice::Do);
             }
             Command::Menu | Command::Back | Command::No => return Choice::Close,
             _ => {}

@@ -91,7 +91,9 @@ impl Table {
 
     /// The request the side to move can answer.
     pub fn request(&self) -> Option<Asked> {
-        self.game.asked().filter(|asked| *self.game.stage() == Stage::Playing && asked.by != self.game.to_move())
+        self.game
+            .asked()
+            .filter(|asked| *self.game.stage() == Stage::Playing && asked.by != self.game.to_move())
     }
 
     /// Makes an entry of what happened now; a refusal is told.

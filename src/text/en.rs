@@ -1,5 +1,10 @@
 //! English.
 
+mod form;
+mod help;
+mod review;
+mod shelf;
+
 use super::{Ending, Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
 
 /// English.
@@ -57,6 +62,11 @@ pub const EN: Text = Text {
         help: "Help",
         quit: "Quit",
     },
+    form: form::FORM,
+    shelf: shelf::SHELF,
+    help: help::HELP,
+    plain_rules: help::PLAIN_RULES,
+    plain_time: help::PLAIN_TIME,
     table: Table {
         to_play: |who| format!("{who} to play"),
         move_to_play: |n, who| format!("Move {n}: {who} to play"),
@@ -130,6 +140,7 @@ pub const EN: Text = Text {
         komi: "komi",
         over: "The game is over",
     },
+    review: review::REVIEW,
     key: Key {
         cursor: "move",
         leap: "jump",

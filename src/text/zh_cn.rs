@@ -1,5 +1,10 @@
 //! 简体中文.
 
+mod form;
+mod help;
+mod review;
+mod shelf;
+
 use super::{Ending, Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
 
 /// 简体中文.
@@ -61,6 +66,11 @@ pub const ZH_CN: Text = Text {
         help: "帮助",
         quit: "退出",
     },
+    form: form::FORM,
+    shelf: shelf::SHELF,
+    help: help::HELP,
+    plain_rules: help::PLAIN_RULES,
+    plain_time: help::PLAIN_TIME,
     table: Table {
         to_play: |who| format!("轮到{who}方"),
         move_to_play: |n, who| format!("第{n}手：轮到{who}方"),
@@ -132,6 +142,7 @@ pub const ZH_CN: Text = Text {
         komi: "贴子",
         over: "终局",
     },
+    review: review::REVIEW,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",

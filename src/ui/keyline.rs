@@ -23,7 +23,7 @@ enum Tone {
 }
 
 /// Draws the keys that do something now, as many as there is room for.
-pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     let mut x = area.x + u16::from(area.width > 60);
     for (i, (keys, what)) in keymap::rows(app.mode(), false, app.desk.text).iter().enumerate() {
         let width = columns(keys) + 1 + columns(what) + if i > 0 { 2 } else { 0 };
@@ -39,7 +39,7 @@ pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
 }
 
 /// Draws what is asked or told, in one row. Returns whether there was anything.
-pub fn message(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> bool {
+pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> bool {
     let Some((tone, words)) = said_now(app) else { return false };
     let style = match tone {
         Tone::Question => theme.accent(),
@@ -52,7 +52,7 @@ pub fn message(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> bool {
 }
 
 /// Draws message and keys in one row: the message, while there is one.
-pub fn either(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     if !message(app, theme, area, buf) {
         keys(app, theme, area, buf);
     }

@@ -151,7 +151,12 @@ const ROWS: &[Row] = &[
     row(&[Mode::Form], &[Char(' ')], Command::Space, Rank::Silent),
     row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
     row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),
-    row(&[Mode::Form, Mode::Field], &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)], Command::Previous, Rank::Silent),
+    row(
+        &[Mode::Form, Mode::Field],
+        &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)],
+        Command::Previous,
+        Rank::Silent,
+    ),
     // A line of text.
     row(&[Mode::Field], &[Code(KeyCode::Up)], Command::Up, Rank::Silent),
     row(&[Mode::Field], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
@@ -227,9 +232,7 @@ impl Press {
         let (ctrl, shift) =
             (key.modifiers.contains(KeyModifiers::CONTROL), key.modifiers.contains(KeyModifiers::SHIFT));
         match self {
-            Char(c) => {
-                key.code == KeyCode::Char(c) && !ctrl && !key.modifiers.contains(KeyModifiers::ALT)
-            }
+            Char(c) => key.code == KeyCode::Char(c) && !ctrl && !key.modifiers.contains(KeyModifiers::ALT),
             Code(code) => key.code == code && !shift,
             Shift(code) => key.code == code && shift,
             Ctrl(c) => key.code == KeyCode::Char(c) && ctrl,

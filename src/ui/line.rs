@@ -113,7 +113,9 @@ mod tests {
 
     #[test]
     fn cutting_never_splits_a_wide_character() {
-        for (text, most, left) in [("abc", 2, "ab"), ("手谈", 3, "手"), ("手谈", 4, "手谈"), ("a手", 2, "a"), ("", 3, "")] {
+        for (text, most, left) in
+            [("abc", 2, "ab"), ("手谈", 3, "手"), ("手谈", 4, "手谈"), ("a手", 2, "a"), ("", 3, "")]
+        {
             assert_eq!(cut(text, most), left);
         }
         assert_eq!(fit("柯洁九段", 6), "柯洁..");

@@ -12,6 +12,7 @@ use crate::clock::system::Count;
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::Text;
+use crate::text::visible;
 
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
@@ -38,7 +39,7 @@ pub struct Plate {
 
 impl Plate {
     /// Draws the plate in six rows: the name, three rows of digits, the phase, the lid.
-    pub fn draw(&self, theme: &Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+    pub fn draw(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
         if area.height < PLATE_ROWS || area.width < 12 {
             return self.draw_row(theme, text, area, buf);
         }
@@ -46,7 +47,14 @@ impl Plate {
         put(buf, area, area.x, area.y, marker, theme.accent());
         let x = stone(theme, self.color, area.x + 2, area.y, area, buf);
         let style = if self.to_move { theme.strong() } else { theme.text() };
-        put(buf, area, x + 1, area.y, &fit(&self.shown_name(text), usize::from(area.right().saturating_sub(x + 1))), style);
+        put(
+            buf,
+            area,
+            x + 1,
+            area.y,
+            &fit(&self.shown_name(text), usize::from(area.right().saturating_sub(x + 1))),
+            style,
+        );
         let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
         if let Some(reading) = &self.reading {
             let face = Face::largest(&reading.digits, inner.width, 3, theme);
@@ -59,7 +67,7 @@ impl Plate {
     }
 
     /// Draws the plate in one row: the name, the clock in small digits, the phase, the number of prisoners.
-    pub fn draw_row(&self, theme: &Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+    pub fn draw_row(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
         if area.is_empty() {
             return;
         }
@@ -82,11 +90,11 @@ impl Plate {
         if self.name.trim().is_empty() {
             said::color(self.color, text).to_owned()
         } else {
-            crate::text::visible::line(&self.name)
+            visible::line(&self.name).into_owned()
         }
     }
 
-    const fn marker(&self, theme: &Theme) -> &'static str {
+    pub(super) const fn marker(&self, theme: Theme) -> &'static str {
         match (self.to_move, theme.lettered() || theme.is_wide()) {
             (false, _) => " ",
             (true, true) => ">",
@@ -94,7 +102,7 @@ impl Plate {
         }
     }
 
-    fn clock_style(&self, theme: &Theme, reading: &Reading) -> Style {
+    fn clock_style(&self, theme: Theme, reading: &Reading) -> Style {
         match reading.phase {
             Phase::Flagged => theme.alarm(),
             Phase::Main | Phase::Overtime | Phase::Last | Phase::Delay
@@ -108,7 +116,7 @@ impl Plate {
     }
 
     /// The phase in words, and how they are drawn.
-    fn phase(&self, theme: &Theme, text: &Text) -> (String, Style) {
+    fn phase(&self, theme: Theme, text: &Text) -> (String, Style) {
         if let Some(note) = &self.note {
             return (note.clone(), theme.accent());
         }
@@ -122,7 +130,7 @@ impl Plate {
     }
 
     /// The bowl lid with the prisoners: as many stones as there is room for, and their number.
-    fn draw_lid(&self, theme: &Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+    fn draw_lid(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
         let x = put(buf, area, area.x, area.y, &(text.table.captures)(self.captures), theme.dim());
         let step = if theme.is_wide() { 2 } else { 1 };
         let room = area.right().saturating_sub(x + 1) / step;
@@ -160,7 +168,7 @@ pub fn phase_words(reading: &Reading, text: &Text) -> String {
 
 /// A stone on a piece of wood, so that its colour is the same on a dark and a light screen. Returns the column
 /// after it.
-fn stone(theme: &Theme, color: Color, x: u16, y: u16, area: Rect, buf: &mut Buffer) -> u16 {
+pub(super) fn stone(theme: Theme, color: Color, x: u16, y: u16, area: Rect, buf: &mut Buffer) -> u16 {
     if theme.lettered() {
         let letter = if color == Color::Black { "X" } else { "O" };
         return put(buf, area, x, y, letter, theme.strong());
@@ -179,7 +187,7 @@ fn stone(theme: &Theme, color: Color, x: u16, y: u16, area: Rect, buf: &mut Buff
 }
 
 /// One stone in the lid.
-fn prisoner(theme: &Theme, color: Color, x: u16, area: Rect, buf: &mut Buffer) -> u16 {
+fn prisoner(theme: Theme, color: Color, x: u16, area: Rect, buf: &mut Buffer) -> u16 {
     if theme.lettered() {
         return put(buf, area, x, area.y, if color == Color::Black { "x" } else { "o" }, theme.dim());
     }

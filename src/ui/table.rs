@@ -69,7 +69,7 @@ fn mark(view: &mut BoardView, table: &Table, marking: &Marking) {
 }
 
 /// Draws everything of the table but the board and the bottom rows.
-pub fn draw(table: &Table, desk: &Desk, theme: &Theme, screen: &Arrangement, buf: &mut Buffer) {
+pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
     let title = title(table, desk.text);
     if let Some(area) = screen.title {
         put(buf, area, area.x + 1, area.y, &fit(&title, usize::from(area.width) - 1), theme.strong());
@@ -89,18 +89,28 @@ pub fn draw(table: &Table, desk: &Desk, theme: &Theme, screen: &Arrangement, buf
                 plates[color].draw(theme, desk.text, area, buf);
             }
             let rest = below(screen.panel, PLATE_ROWS + 1);
-            record(table, desk, theme, Rect { x: rest.x + 1, width: rest.width.saturating_sub(1), ..rest }, buf);
+            record(
+                table,
+                desk,
+                theme,
+                Rect { x: rest.x + 1, width: rest.width.saturating_sub(1), ..rest },
+                buf,
+            );
         }
         PanelPlace::Beside => {
             let panel = screen.panel;
-            let mut area =
-                Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
+            let mut area = Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
             if screen.title.is_none() {
                 put(buf, area, area.x, area.y, &fit(&title, usize::from(area.width)), theme.strong());
                 area = below(area, 2);
             }
             for color in Color::ALL {
-                plates[color].draw(theme, desk.text, Rect { height: area.height.min(PLATE_ROWS), ..area }, buf);
+                plates[color].draw(
+                    theme,
+                    desk.text,
+                    Rect { height: area.height.min(PLATE_ROWS), ..area },
+                    buf,
+                );
                 area = below(area, PLATE_ROWS + 1);
             }
             record(table, desk, theme, area, buf);
@@ -156,7 +166,7 @@ fn note(table: &Table, desk: &Desk, color: Color) -> Option<String> {
 }
 
 /// The lower part of the panel: whose move it is and the last moves, or the count, or the result.
-fn record(table: &Table, desk: &Desk, theme: &Theme, area: Rect, buf: &mut Buffer) {
+fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
     }
@@ -190,7 +200,7 @@ fn record(table: &Table, desk: &Desk, theme: &Theme, area: Rect, buf: &mut Buffe
 }
 
 /// The last moves, two to a row, as many rows as there are.
-pub fn moves(moves: &[Played], size: Size, text: &Text, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
     let rows = usize::from(area.height);
     if rows == 0 || moves.is_empty() {
         return;
@@ -205,7 +215,8 @@ pub fn moves(moves: &[Played], size: Size, text: &Text, theme: &Theme, area: Rec
         };
         let time = crate::clock::reading::whole_seconds(played.t / 1000);
         let words = format!("{} {} {}", pad_left(&(i + 1).to_string(), 3), played.by, pad(&label, 4));
-        let words = if column >= columns(&words) + time.len() + 3 { format!("{words} {time}") } else { words };
+        let words =
+            if column >= columns(&words) + time.len() + 3 { format!("{words} {time}") } else { words };
         let (down, right) = ((i - skipped) / 2, (i - skipped) % 2);
         let (Ok(dx), Ok(dy)) = (u16::try_from(right * column), u16::try_from(down)) else { return };
         let style = if i + 1 == moves.len() { theme.text() } else { theme.dim() };
@@ -214,7 +225,7 @@ pub fn moves(moves: &[Played], size: Size, text: &Text, theme: &Theme, area: Rec
 }
 
 /// The count as it stands, side by side.
-fn count(table: &Table, marking: &Marking, desk: &Desk, theme: &Theme, area: Rect, buf: &mut Buffer) {
+fn count(table: &Table, marking: &Marking, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     let text = desk.text;
     let (game, count) = (&table.game, table.game.count(marking));
     let rows = [
@@ -237,7 +248,13 @@ fn count(table: &Table, marking: &Marking, desk: &Desk, theme: &Theme, area: Rec
     if count.neutral() > 0 {
         y += 1;
         put(buf, area, area.x, y, text.ending.neutral, theme.dim());
-        put_right(buf, Rect { width: (12 + column).min(area.width), ..area }, y, &count.neutral().to_string(), theme.dim());
+        put_right(
+            buf,
+            Rect { width: (12 + column).min(area.width), ..area },
+            y,
+            &count.neutral().to_string(),
+            theme.dim(),
+        );
     }
     y += 1;
     let sum = |color| said::zi(count.zi(color), text);

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::symbols;
 use ratatui::widgets::{Block, Clear, Widget};
 
-use super::board::{Arrangement, SMALLEST, arrange};
+use super::board::{Arrangement, BoardPainter, SMALLEST, arrange};
 use super::line::{columns, fit, put};
 use super::theme::{Theme, Width};
 use super::{form, help, home, keyline, review, shelf, table};
@@ -21,12 +21,14 @@ use crate::rules::point::{Point, Size};
 pub struct Look {
     /// Colours, characters, widths.
     pub theme: Theme,
+    /// What painted the boards before remembers it.
+    pub painter: BoardPainter,
 }
 
 impl Look {
     /// A look that has painted nothing yet.
     pub fn new(theme: Theme) -> Self {
-        Self { theme }
+        Self { theme, painter: BoardPainter::default() }
     }
 }
 
@@ -40,8 +42,8 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Table(table) => {
             let size = table.game.terms().size;
             if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
-                table::board(table, &app.desk).draw(&screen.board, &look.theme, buf);
-                table::draw(table, &app.desk, &look.theme, &screen, buf);
+                look.painter.draw(&table::board(table, &app.desk), &screen.board, look.theme, buf);
+                table::draw(table, &app.desk, look.theme, &screen, buf);
                 bottom(app, look, &screen, buf);
             }
         }
@@ -51,8 +53,8 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
     }
     match &app.over {
-        Some(Overlay::Menu(menu)) => draw_menu(app, menu, &look.theme, area, buf),
-        Some(Overlay::Help(line)) => help::draw(app, *line, look, area, buf),
+        Some(Overlay::Menu(menu)) => draw_menu(app, menu, look.theme, area, buf),
+        Some(Overlay::Help(help)) => help::draw(app, help, look, area, buf),
         Some(Overlay::Question(_)) | None => {}
     }
 }
@@ -61,19 +63,24 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
 pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
     match screen.message {
         Some(message) => {
-            keyline::message(app, &look.theme, message, buf);
-            keyline::keys(app, &look.theme, screen.keys, buf);
+            keyline::message(app, look.theme, message, buf);
+            keyline::keys(app, look.theme, screen.keys, buf);
         }
-        None => keyline::either(app, &look.theme, screen.keys, buf),
+        None => keyline::either(app, look.theme, screen.keys, buf),
     }
 }
 
 /// Draws message and keys in the last two rows of a screen without a board; returns the rest.
 fn plain(app: &App, look: &Look, area: Rect, buf: &mut Buffer) -> Rect {
     let row = |up: u16| Rect { y: area.bottom() - up, height: 1, ..area };
-    keyline::message(app, &look.theme, row(2), buf);
-    keyline::keys(app, &look.theme, row(1), buf);
-    Rect { height: area.height - 2, ..area }
+    keyline::message(app, look.theme, row(2), buf);
+    keyline::keys(app, look.theme, row(1), buf);
+    above_keys(area)
+}
+
+/// What a screen without a board has left above message and keys.
+pub const fn above_keys(area: Rect) -> Rect {
+    Rect { height: area.height.saturating_sub(2), ..area }
 }
 
 /// Too little room for a board: how much is needed, and both clocks, which go on.
@@ -102,7 +109,7 @@ fn menu_area(app: &App, menu: &Menu, area: Rect) -> Rect {
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }
 
-fn draw_menu(app: &App, menu: &Menu, theme: &Theme, area: Rect, buf: &mut Buffer) {
+fn draw_menu(app: &App, menu: &Menu, theme: Theme, area: Rect, buf: &mut Buffer) {
     let frame = menu_area(app, menu, area);
     // A wide character cut in half by the frame would break its row.
     clear(frame, area, buf);
@@ -118,7 +125,7 @@ fn draw_menu(app: &App, menu: &Menu, theme: &Theme, area: Rect, buf: &mut Buffer
 }
 
 /// A frame's characters: those every terminal gives one column, where others might take two.
-const fn border(theme: &Theme) -> symbols::border::Set<'static> {
+const fn border(theme: Theme) -> symbols::border::Set<'static> {
     if theme.lettered() || theme.is_wide() {
         symbols::border::Set {
             top_left: "+",
@@ -146,7 +153,8 @@ pub fn clear(frame: Rect, area: Rect, buf: &mut Buffer) {
 pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Option<Action> {
     if let Some(Overlay::Menu(menu)) = &app.over {
         let frame = menu_area(app, menu, area);
-        let inside = column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
+        let inside =
+            column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
         return inside.then(|| Action::Row(usize::from(row - frame.y - 1)));
     }
     if app.over.is_some() {
@@ -155,7 +163,7 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
     let width = look.theme.board_width();
     match &app.screen {
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
-        Screen::Review(review) => review::click(review, look, area, column, row),
+        Screen::Review(review) => review::click(app, review, look, area, column, row),
         Screen::Home(home) => home::row_at(home, area, column, row).map(Action::Row),
         Screen::Form(form) => form::row_at(form, area, column, row).map(Action::Row),
         Screen::Shelf(shelf) => shelf::row_at(shelf, area, column, row).map(Action::Row),

@@ -34,7 +34,8 @@ impl Table {
     }
 
     fn mark(&mut self, marking: Marking, desk: &mut Desk) {
-        let same = self.marking().is_some_and(|now| now.dead == marking.dead && now.neutral == marking.neutral);
+        let same =
+            self.marking().is_some_and(|now| now.dead == marking.dead && now.neutral == marking.neutral);
         if !same {
             self.enter(Event::Mark { dead: marking.dead, neutral: marking.neutral }, None, desk);
         }

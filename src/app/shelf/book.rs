@@ -1,0 +1,135 @@
+//! A game as a list shows it.
+
+use crate::game::said;
+use crate::record::classics;
+use crate::record::info::GameInfo;
+use crate::record::sgf::read::read;
+use crate::record::shelf::{self, Row};
+use crate::record::tree::GameTree;
+use crate::record::value::game::{By, GameResult, result};
+use crate::text::{Text, visible};
+
+/// A game as a list shows it. All texts are single lines without control characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// What the shell knows it by.
+    pub id: String,
+    /// Its file name.
+    pub file: String,
+    /// How it stands.
+    pub state: State,
+    /// When it was played, as far as that is known.
+    pub date: String,
+    /// Who played Black; empty where it is not said.
+    pub black: String,
+    /// Who played White.
+    pub white: String,
+    /// The result in few columns; empty while there is none.
+    pub result: String,
+    /// How many moves were made.
+    pub moves: Option<u32>,
+    /// The rule set of a saved game, or what a famous game is known as.
+    pub about: String,
+    /// Everything that can be searched for, in lower case.
+    pub(super) sought: String,
+}
+
+/// How a game stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It can be played on.
+    Unfinished,
+    /// It has been played.
+    Finished,
+    /// It cannot be read in full: why.
+    Damaged(String),
+}
+
+impl Book {
+    /// A saved game.
+    pub fn of(row: Row, text: &Text) -> Self {
+        let state = match row.state {
+            shelf::State::Unfinished => State::Unfinished,
+            shelf::State::Finished => State::Finished,
+            shelf::State::Damaged(why) => State::Damaged(shown(&why)),
+        };
+        Self {
+            id: row.id,
+            file: shown(&row.file),
+            date: shown(&row.date),
+            black: shown(&row.black),
+            white: shown(&row.white),
+            result: if state == State::Finished { short_result(&row.result, text) } else { String::new() },
+            moves: Some(row.moves),
+            about: shown(&row.rules),
+            sought: String::new(),
+            state,
+        }
+        .with_sought()
+    }
+
+    fn with_sought(mut self) -> Self {
+        let parts = [&self.date, &self.black, &self.white, &self.result, &self.about, &self.file];
+        self.sought = parts.map(|part| part.to_lowercase()).join(" ");
+        self
+    }
+}
+
+/// The famous games.
+pub fn famous(text: &Text) -> Vec<Book> {
+    let read = |classic: &classics::Classic, title: &str| {
+        let (collection, _) = read(classic.sgf.as_bytes()).ok()?;
+        let game = collection.games().first()?;
+        let info = GameInfo::of(game);
+        Some(
+            Book {
+                id: String::new(),
+                file: classic.file.to_owned(),
+                state: State::Finished,
+                date: shown(&info.date),
+                black: shown(&info.black),
+                white: shown(&info.white),
+                result: short_result(&info.result, text),
+                moves: Some(moves(game)),
+                about: title.to_owned(),
+                sought: String::new(),
+            }
+            .with_sought(),
+        )
+    };
+    classics::ALL.iter().zip(text.shelf.titles).filter_map(|(classic, title)| read(classic, title)).collect()
+}
+
+fn moves(game: &GameTree) -> u32 {
+    let count = game.main_line().filter(|&node| game.has(node, "B") || game.has(node, "W")).count();
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// A text from a file, as it can be shown in one line.
+fn shown(text: &str) -> String {
+    visible::line(text).trim().to_owned()
+}
+
+/// A result, as records write it, in few columns.
+fn short_result(raw: &str, text: &Text) -> String {
+    let words = &text.shelf;
+    match result(raw) {
+        GameResult::Win(winner, by) => {
+            let (winner, loser) = (said::color(winner, text), said::color(!winner, text));
+            match by {
+                By::Count(quarters) => {
+                    let points = said::points(quarters);
+                    (words.by_margin)(winner, &points, &(text.word.points)(&points))
+                }
+                By::Resignation => (words.by_resignation)(winner),
+                By::Time => (words.by_time)(winner, loser),
+                By::Forfeit => (words.by_forfeit)(winner, loser),
+                By::Unsaid => (words.won)(winner),
+            }
+        }
+        GameResult::Draw => words.draw.to_owned(),
+        GameResult::Void => words.no_result.to_owned(),
+        GameResult::Unknown => words.unknown.to_owned(),
+        GameResult::Other(said) => shown(&said),
+    }
+}

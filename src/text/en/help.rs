@@ -1,0 +1,122 @@
+//! Help in English.
+
+use crate::text::help::{Help, PlainRules, PlainTime};
+
+pub const HELP: Help = Help {
+    keys: "Keys",
+    rules: |name| format!("Played by {name}"),
+    game: "About the game",
+    about: &[
+        "Two players lay stones in turn on the crossings of the lines. Who surrounds more of the board has won. \
+         That is nearly all there is to learn, and nobody has learned all that follows from it.",
+        "The game is called 围棋 (weiqi) in China, 囲碁 (igo, go) in Japan and 바둑 (baduk) in Korea. Weiqi says what \
+         is done: surround, on a board.",
+        "An old name is 手谈 (shoutan), talking with the hands: two people sit at the board without a word, and each \
+         move answers the one before. Another is 乌鹭, crow and egret, after the black stones and the white.",
+        "Legend has it that the sage king Yao made the game for his son Danzhu, who was idle and quarrelsome, to \
+         teach him to sit still and think ahead.",
+        "The board has grown. Boards of 11, 15 and 17 lines came before the one of 19 lines and 361 points, which has \
+         stayed for well over a thousand years. 9 and 13 lines are good for a short game and for learning.",
+        "In old China two black and two white stones stood on the corner stars before play, White moved first, and \
+         every group paid a tax of two points for being cut off from its friends.",
+        "In 1739 Fan Xiping and Shi Xiangxia, the two strongest of their time and from the same town, met at Danghu. \
+         Their ten games are held to be the height of the old game; two of them are among the famous games here.",
+    ],
+};
+
+pub const PLAIN_RULES: PlainRules = PlainRules {
+    play: &[
+        "Black and White lay one stone in turn on an empty point. A stone once laid does not move. A side may pass \
+         instead.",
+        "Empty points joined to a stone by a line are its liberties; joined stones of one colour are a chain and share \
+         theirs. A chain without a liberty is taken off, the opponent's chains before one's own.",
+    ],
+    white_first: "White moves first.",
+    set_stones: "Two stones of each colour stand on the corner stars before the first move.",
+    no_suicide: "A point is forbidden where the stone would have no liberty and take nothing.",
+    suicide: "A move may take off its own chain if that has two stones or more; a single stone may not be laid that way.",
+    ko_none: "The board may repeat itself.",
+    ko_simple: "Ko: a stone that has just taken a single stone may not be taken back at once.",
+    ko_positional: "Ko: no move may bring back an earlier position of the whole board.",
+    ko_situational: "Ko: no move may bring back an earlier position of the whole board with the same side to move.",
+    cycle_no_result: "If play goes round in a longer cycle, the game has no result.",
+    cycle_draw: "If play goes round in a longer cycle, the game is a draw.",
+    cycle_ask: "If play goes round in a longer cycle, the players are asked: no result, a draw, another game, or play on.",
+    end: "The game is over when one side says so and the other agrees, when both pass, when one resigns, or when a \
+          flag falls.",
+    pass_stones: "A pass gives the opponent one stone as a prisoner, and White passes last.",
+    removal: "Then both agree on the dead chains, which come off the board. If they cannot, play goes on.",
+    no_removal: "Every stone on the board then counts as alive.",
+    area: "A side counts its living stones and the points they surround; points between both are halved.",
+    territory: "A side counts the points it surrounds, its prisoners and the dead stones of the other.",
+    stones: "A side counts its living stones on the board; more stones win.",
+    tax_seki: "Points surrounded by stones in seki do not count.",
+    tax_all: "Every living group pays two points, and points in seki do not count.",
+    komi: |amount| format!("White receives {amount} as komi."),
+    reverse_komi: |amount| format!("Black receives {amount} as reverse komi."),
+    no_komi: "There is no komi.",
+    back_each: "With a handicap Black gives back one point for each stone.",
+    back_one_less: "With a handicap Black gives back one point for each stone but the first.",
+    ties_draw: "An equal count is a draw.",
+    ties_black: "Black wins an equal count.",
+};
+
+pub const PLAIN_TIME: PlainTime = PlainTime {
+    duration,
+    each: |clause| format!("Each side has {clause}."),
+    then: |first, second| format!("{first}, then {second}"),
+    between: " ",
+    one: |side, clause| format!("{side} has {clause}."),
+    none: "There is no time limit; the time used is counted.",
+    absolute: |main| format!("{main} for the whole game"),
+    simple: |move_time| format!("{move_time} for every move"),
+    byoyomi: |n, period| match n {
+        1 => format!("one period of {period} for every move"),
+        _ => format!("{n} periods of {period}"),
+    },
+    byoyomi_rule: |period, several| match several {
+        true => {
+            format!("A move within {period} costs nothing; a period used up is gone, and the last one loses.")
+        }
+        false => format!("A move within {period} costs nothing; the period used up loses."),
+    },
+    reserve: |total, minutes| match minutes {
+        1 => format!("{total}, the last minute of it read out"),
+        _ => format!("{total}, the last {minutes} minutes of it read out"),
+    },
+    timeout_as_pass: "Who overruns the last minute may ask to have it taken as a pass.",
+    nhk: |base, blocks, block| match blocks {
+        1 => format!("{base} for every move and one extra block of {block}"),
+        _ => format!("{base} for every move and {blocks} extra blocks of {block}"),
+    },
+    nhk_rule: "A block counts as used as soon as it begins.",
+    canadian: |stones, period| match stones {
+        1 => format!("{period} for every move"),
+        _ => format!("{period} for every {stones} moves"),
+    },
+    canadian_rule: "What is left of it then is lost.",
+    progressive_rule: "The last of these repeats; what is left is lost.",
+    step_rule: "What is left of it then is kept.",
+    fischer: |main, increment| format!("{main}, and every move adds {increment}"),
+    cap: |cap| format!("A clock never holds more than {cap}."),
+    bonus_at_start: "The first move has the addition too.",
+    delay: |main, delay| format!("{main}, and the first {delay} of every move are free"),
+    hourglass: |main| format!("{main} in an hourglass: what one uses the other gains"),
+    free: |delay| format!("The first {delay} of every move are free."),
+    ing: |n, period, points| {
+        let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+        match n {
+            1 => format!("{period} that can be bought for {points}"),
+            _ => format!("{period} that can be bought {n} times, for {points} each"),
+        }
+    },
+};
+
+fn duration(hours: u64, minutes: u64, seconds: u64, ms: u64) -> String {
+    let units = [(hours, "hour"), (minutes, "minute"), (seconds, "second"), (ms, "ms")];
+    let said = units.into_iter().filter(|&(n, _)| n > 0).map(|(n, unit)| {
+        let plural = if n == 1 || unit == "ms" { "" } else { "s" };
+        format!("{n} {unit}{plural}")
+    });
+    said.collect::<Vec<_>>().join(" ")
+}

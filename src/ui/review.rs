@@ -1,0 +1,95 @@
+//! Review on the screen: the board as it stood, and what the record says beside it.
+
+mod comment;
+mod info;
+mod moves;
+mod panel;
+mod plate;
+mod status;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::board::{Arrangement, BoardView, Label, Mark, arrange};
+use super::view::{self, Look};
+use crate::app::action::Action;
+use crate::app::review::Review;
+use crate::app::review::line::vertex_of;
+use crate::app::review::marks::{self, Drawn};
+use crate::app::{App, Desk};
+use crate::record::value::point::Vertex;
+use panel::Parts;
+
+/// Draws the whole screen.
+pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut Buffer) {
+    let Some(screen) = arranged(review, look, area) else { return };
+    if review.reading {
+        comment::page(review, &app.desk, look, area, &screen, buf);
+    } else {
+        look.painter.draw(&board(review, &app.desk), &screen.board, look.theme, buf);
+        panel::draw(review, &app.desk, look.theme, &screen, buf);
+    }
+    view::bottom(app, look, &screen, buf);
+}
+
+/// What a click on a cell means: a point of the board, or a move of the list.
+pub fn click(app: &App, review: &Review, look: &Look, area: Rect, column: u16, row: u16) -> Option<Action> {
+    let screen = arranged(review, look, area)?;
+    if review.reading {
+        return None;
+    }
+    let point = screen.board.point_at(column, row).map(Action::Point);
+    point.or_else(|| {
+        let listed = Parts::of(review, &app.desk, look.theme, &screen).moves?;
+        moves::step_at(review, listed, column, row).map(Action::Row)
+    })
+}
+
+fn arranged(review: &Review, look: &Look, area: Rect) -> Option<Arrangement> {
+    let focus = review.step().point();
+    arrange(area, review.size(), look.theme.board_width(), focus)
+}
+
+/// The board as it is to be drawn.
+fn board(review: &Review, desk: &Desk) -> BoardView {
+    let position = review.position();
+    let mut view = BoardView::new(review.size(), |p| position.at(p));
+    view.coordinates = desk.options.coordinates;
+    view.last = review.step().point();
+    if desk.options.numbers {
+        for (point, number) in review.numbers() {
+            if let Some(look) = view.look_mut(point).filter(|look| look.stone.is_some()) {
+                look.mark = Some(Mark::Label(Label::number(number)));
+            }
+        }
+    }
+    for (point, label) in ways_on(review) {
+        if let Vertex::On(point) = point
+            && let Some(look) = view.look_mut(point)
+        {
+            look.mark = Some(Mark::Label(Label::new(&label)));
+        }
+    }
+    for (point, drawn) in marks::of(review.tree(), review.step().node, review.size()) {
+        let Some(look) = view.look_mut(point) else { continue };
+        match drawn {
+            Drawn::Label(text) => look.mark = Some(Mark::Label(Label::new(&text))),
+            Drawn::Triangle => look.mark = Some(Mark::Triangle),
+            Drawn::Square => look.mark = Some(Mark::Square),
+            Drawn::Circle => look.mark = Some(Mark::Circle),
+            Drawn::Cross => look.mark = Some(Mark::Cross),
+            Drawn::Territory(color) => look.territory = Some(color),
+        }
+    }
+    view
+}
+
+/// Where the record goes on, with a letter for each way; nothing where there is only one.
+fn ways_on(review: &Review) -> Vec<(Vertex, String)> {
+    let ways = review.ways_on();
+    if ways.len() < 2 {
+        return Vec::new();
+    }
+    let made = ways.iter().map(|&node| vertex_of(review.tree(), node, review.size()));
+    made.zip('A'..='Z').filter_map(|(made, letter)| Some((made?, letter.to_string()))).collect()
+}

@@ -1,0 +1,47 @@
+//! The game's headers: event, date, place, rules, komi, time, result.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::super::line::{columns, pad, put, wrap};
+use super::super::theme::Theme;
+use crate::app::review::{Review, result};
+use crate::text::{Text, visible};
+
+/// The lines: a head on the first line of each entry, and what it says.
+pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, String)> {
+    let info = &review.info;
+    let head = &text.review.head;
+    let joined = |parts: &[&str]| {
+        let parts = parts.iter().map(|part| visible::line(part).into_owned()).filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join("  ")
+    };
+    let entries = [
+        (head.event, joined(&[&info.event, &info.round])),
+        (head.game, joined(&[&info.name])),
+        (head.date, joined(&[&info.date])),
+        (head.place, joined(&[&info.place])),
+        (head.rules, joined(&[&info.rules])),
+        (head.komi, joined(&[&info.komi])),
+        (head.handicap, joined(&[&info.handicap])),
+        (head.time, review.time_words()),
+        (head.result, result::in_words(&info.result, &info.rules, text)),
+        (head.source, joined(&[&info.source])),
+    ];
+    let margin = entries.iter().map(|(head, _)| columns(head)).max().unwrap_or(0) + 2;
+    let mut lines = Vec::new();
+    for (head, value) in entries.into_iter().filter(|(_, value)| !value.is_empty()) {
+        for (i, line) in wrap(&value, width.saturating_sub(margin)).into_iter().enumerate() {
+            lines.push((pad(if i == 0 { head } else { "" }, margin), line));
+        }
+    }
+    lines
+}
+
+/// Draws the lines.
+pub(super) fn draw(review: &Review, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
+    for (y, (head, value)) in (area.y..area.bottom()).zip(lines(review, text, usize::from(area.width))) {
+        let x = put(buf, area, area.x, y, &head, theme.dim());
+        put(buf, area, x, y, &value, theme.text());
+    }
+}

@@ -1,0 +1,176 @@
+//! How the panel is shared out: players, what was played, the comment, the moves, the game's headers.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::super::board::{Arrangement, PanelPlace};
+use super::super::line::{columns, fit, put, put_right};
+use super::super::theme::Theme;
+use super::{comment, info, moves, plate, status};
+use crate::app::Desk;
+use crate::app::review::Review;
+use crate::rules::color::Color;
+use crate::text::{Text, visible};
+
+/// From this many rows on both players have large clocks.
+const TALL: u16 = 44;
+/// Rows the list of moves keeps beside a comment.
+const MOVE_ROWS: (u16, u16) = (3, 12);
+/// Rows of moves and comment from which on the game's headers always stand below.
+const ROOMY: u16 = 14;
+
+/// Where the parts of the panel stand.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Parts {
+    /// The title, where it has no row of its own.
+    pub title: Option<Rect>,
+    /// Both players.
+    pub plates: [Rect; 2],
+    /// What was played.
+    pub status: Rect,
+    /// The moves.
+    pub moves: Option<Rect>,
+    /// The comment.
+    pub comment: Option<Rect>,
+    /// The game's headers.
+    pub info: Option<Rect>,
+}
+
+impl Parts {
+    /// Shares the panel out. At one size of the screen the parts stay where they are while one steps, but for the
+    /// beginning, where the headers take the place of the moves.
+    pub fn of(review: &Review, desk: &Desk, theme: Theme, screen: &Arrangement) -> Self {
+        let panel = screen.panel;
+        match screen.place {
+            PanelPlace::Squeezed => {
+                let [top, below] = [0, 1].map(|row| Rect { y: panel.y + row, height: 1, ..panel });
+                let half = top.width / 2;
+                let left = Rect { width: half, ..top };
+                let right = Rect { x: top.x + half, width: top.width - half, ..top };
+                Self { plates: [left, right], status: below, ..Self::default() }
+            }
+            PanelPlace::Under => {
+                let half = panel.width / 2;
+                let left = Rect { x: panel.x + 1, width: half.saturating_sub(2), ..panel };
+                let right = Rect { x: panel.x + half, width: panel.width - half - 1, ..panel };
+                let mut parts = Self::default();
+                let left = parts.plates(review, left);
+                parts.status = left;
+                parts.content(review, desk, right);
+                parts
+            }
+            PanelPlace::Beside => {
+                let mut area = Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
+                let mut parts = Self::default();
+                if screen.title.is_none() {
+                    parts.title = Some(Rect { height: area.height.min(1), ..area });
+                    area = below(area, 2);
+                }
+                area = below(parts.plates(review, area), 1);
+                let lines = status::lines(review, desk, theme, usize::from(area.width)).len();
+                let rows = u16::try_from(lines.max(3)).unwrap_or(u16::MAX);
+                parts.status = Rect { height: rows.min(area.height), ..area };
+                parts.content(review, desk, below(area, rows + 1));
+                parts
+            }
+        }
+    }
+
+    /// Places both plates at the top; returns what is left.
+    fn plates(&mut self, review: &Review, area: Rect) -> Rect {
+        let rows = plate::rows(review, area.height >= TALL);
+        let first = Rect { height: rows.min(area.height), ..area };
+        let rest = below(area, rows + u16::from(area.height >= TALL));
+        self.plates = [first, Rect { height: rows.min(rest.height), ..rest }];
+        below(rest, rows)
+    }
+
+    /// Shares out what is below players and status.
+    fn content(&mut self, review: &Review, desk: &Desk, mut area: Rect) {
+        if desk.options.quiet || area.is_empty() {
+            return;
+        }
+        let width = usize::from(area.width);
+        let lines = info::lines(review, desk.text, width).len();
+        let rows = u16::try_from(lines).unwrap_or(u16::MAX);
+        let always = area.height >= rows.saturating_add(ROOMY);
+        let at_root = review.index() == 0;
+        if always {
+            self.info = Some(Rect { y: area.bottom() - rows, height: rows, ..area });
+            area.height -= rows + 1;
+        } else if at_root {
+            let rows = rows.min(area.height);
+            self.info = Some(Rect { height: rows, ..area });
+            area = below(area, rows + 1);
+        }
+        if at_root && !always {
+            self.comment = (!area.is_empty()).then_some(area);
+        } else if review.has_comments() {
+            let rows = (area.height / 3).clamp(MOVE_ROWS.0, MOVE_ROWS.1).min(area.height);
+            self.moves = Some(Rect { height: rows, ..area });
+            let rest = below(area, rows + 1);
+            self.comment = (!rest.is_empty()).then_some(rest);
+        } else {
+            self.moves = Some(area);
+        }
+    }
+}
+
+/// Draws everything but the board and the bottom rows.
+pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
+    let text = desk.text;
+    let parts = Parts::of(review, desk, theme, screen);
+    if let Some(area) =
+        screen.title.map(|area| Rect { x: area.x + 1, width: area.width - 2, ..area }).or(parts.title)
+    {
+        let file = file(review, text);
+        let room = usize::from(area.width);
+        let title = fit(&title(review), room);
+        put(buf, area, area.x, area.y, &title, theme.strong());
+        if columns(&title) + columns(&file) + 2 <= room {
+            put_right(buf, area, area.y, &file, theme.dim());
+        }
+    }
+    for (area, color) in parts.plates.into_iter().zip(Color::ALL) {
+        plate::draw(review, color, text, theme, area, buf);
+    }
+    if screen.place == PanelPlace::Squeezed {
+        status::draw_row(review, desk, theme, parts.status, buf);
+        return;
+    }
+    status::draw(review, desk, theme, parts.status, buf);
+    if let Some(area) = parts.moves {
+        moves::draw(review, text, theme, area, buf);
+    }
+    if let Some(area) = parts.comment {
+        comment::draw(review, text, theme, area, buf);
+    }
+    if let Some(area) = parts.info {
+        info::draw(review, text, theme, area, buf);
+    }
+}
+
+/// The event and its date, else what the file is called.
+fn title(review: &Review) -> String {
+    let info = &review.info;
+    let name = if info.event.is_empty() { &info.name } else { &info.event };
+    let parts = [name, &info.round, &info.date].map(|part| visible::line(part).into_owned());
+    let title =
+        parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join("  ");
+    if title.is_empty() { visible::line(&review.opened.name).into_owned() } else { title }
+}
+
+/// The file's name, and which of its games is shown.
+fn file(review: &Review, text: &Text) -> String {
+    let name = visible::line(&review.opened.name).into_owned();
+    match review.game() {
+        (_, 1) => name,
+        (game, all) => format!("{name}  {}", (text.review.game_of)(game, all)),
+    }
+}
+
+/// What is left of `area` under its first `rows` rows.
+fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}

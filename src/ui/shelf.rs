@@ -1,0 +1,211 @@
+//! A list of games as a table, the search above it, the lit game in full below it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::home::{cut_names, names};
+use super::line::{columns, pad, pad_left, put, put_right, wrap};
+use super::theme::Theme;
+use super::view::{Look, above_keys};
+use crate::app::Desk;
+use crate::app::shelf::{Book, List, Shelf, State};
+use crate::text::{Text, visible};
+
+/// Columns of the date.
+const DATE: usize = 10;
+/// Columns of a year alone.
+const YEAR: usize = 4;
+/// Columns of the number of moves.
+const MOVES: usize = 5;
+/// Columns of the result.
+const RESULT: usize = 12;
+/// Columns of the rules, where there is room for them.
+const RULES: usize = 22;
+/// Columns of what a famous game is known as, and of its players.
+const TITLE: usize = 30;
+/// From so many columns on nothing is left out.
+const WIDE: u16 = 96;
+/// From so many columns on there is more between the columns.
+const MIDDLE: u16 = 76;
+/// Rows above the list: title, search, heads.
+const ABOVE: u16 = 3;
+/// Rows below it: the lit game.
+const BELOW: u16 = 2;
+
+/// Where the list is, and the first game in it.
+struct Plan {
+    inner: Rect,
+    rows: Rect,
+    first: usize,
+}
+
+fn plan(shelf: &Shelf, area: Rect) -> Plan {
+    let margin = u16::from(area.width > 60);
+    let inner = Rect { x: area.x + margin, width: area.width.saturating_sub(2 * margin), ..area };
+    let height = area.height.saturating_sub(ABOVE + BELOW);
+    let rows = Rect { y: area.y + ABOVE.min(area.height), height, ..inner };
+    // The lit game stands in the middle, but at the ends no row stays empty.
+    let last = shelf.found().len().saturating_sub(usize::from(height));
+    Plan { inner, rows, first: shelf.lit.saturating_sub(usize::from(height) / 2).min(last) }
+}
+
+/// The game on a cell of the screen, counted among those found.
+pub fn row_at(shelf: &Shelf, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let plan = plan(shelf, above_keys(area));
+    let at = plan.rows.contains((column, row).into()).then(|| plan.first + usize::from(row - plan.rows.y))?;
+    (at < shelf.found().len()).then_some(at)
+}
+
+/// Draws the list into what is left above the keys.
+pub fn draw(shelf: &Shelf, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buffer) {
+    let (theme, text, plan) = (look.theme, desk.text, plan(shelf, area));
+    let (inner, words) = (plan.inner, &text.shelf);
+    let title = match shelf.list {
+        List::Saved => words.saved,
+        List::Famous => words.famous,
+    };
+    put(buf, inner, inner.x, inner.y, title, theme.accent());
+    if shelf.is_known() {
+        let (found, all) = (shelf.found().len(), shelf.books().len());
+        let count = if found == all { (words.games)(all) } else { (words.found)(found, all) };
+        put_right(buf, inner, inner.y, &count, theme.dim());
+    }
+    draw_search(shelf, inner, theme, text, buf);
+    let table = Table::new(shelf.list, usize::from(inner.width));
+    put(buf, inner, inner.x, inner.y + 2, &table.heads(text), theme.dim());
+    let shown = shelf.found().enumerate().skip(plan.first);
+    for (y, (n, book)) in (plan.rows.y..plan.rows.bottom()).zip(shown) {
+        let lit = n == shelf.lit;
+        let style = match (&book.state, lit) {
+            (_, true) => theme.chosen(),
+            (State::Damaged(_), false) => theme.alarm(),
+            (State::Unfinished, false) => theme.strong(),
+            (State::Finished, false) => theme.text(),
+        };
+        put(buf, plan.rows, inner.x, y, &table.row(book, text), style);
+    }
+    if shelf.is_known() && shelf.found().len() == 0 {
+        let why = match shelf.search.text() {
+            "" => words.empty.to_owned(),
+            typed => (words.nothing)(&visible::line(typed)),
+        };
+        for (y, line) in (plan.rows.y..plan.rows.bottom()).zip(wrap(&why, usize::from(inner.width))) {
+            put(buf, plan.rows, inner.x, y, &line, theme.dim());
+        }
+    }
+    if let Some(book) = shelf.chosen() {
+        let below =
+            Rect { y: plan.rows.bottom(), height: area.bottom().saturating_sub(plan.rows.bottom()), ..inner };
+        let lines = wrap(&in_full(book, text), usize::from(inner.width));
+        let style = if matches!(book.state, State::Damaged(_)) { theme.alarm() } else { theme.dim() };
+        for (y, line) in (below.y..below.bottom()).zip(lines) {
+            put(buf, below, inner.x, y, &line, style);
+        }
+    }
+}
+
+fn draw_search(shelf: &Shelf, inner: Rect, theme: Theme, text: &Text, buf: &mut Buffer) {
+    let typed = shelf.search.text();
+    if !shelf.searching && typed.is_empty() {
+        return;
+    }
+    let y = inner.y + 1;
+    let x = put(buf, inner, inner.x, y, text.shelf.search, theme.strong());
+    if !shelf.searching {
+        put(buf, inner, x, y, &visible::line(typed), theme.text());
+    } else if shelf.search.lit() {
+        put(buf, inner, x, y, &visible::line(typed), theme.chosen());
+    } else {
+        let (before, after) = shelf.search.around();
+        let x = put(buf, inner, x, y, &visible::line(before), theme.text());
+        let mut rest = after.chars();
+        let under = rest.next().map_or_else(|| " ".to_owned(), String::from);
+        let x = put(buf, inner, x, y, &under, theme.chosen());
+        put(buf, inner, x, y, rest.as_str(), theme.text());
+    }
+}
+
+/// The columns of the table; those without room have no width.
+struct Table {
+    date: usize,
+    about: usize,
+    players: usize,
+    result: usize,
+    list: List,
+    gap: usize,
+}
+
+impl Table {
+    fn new(list: List, width: usize) -> Self {
+        let (wide, middle) = (width + 4 > usize::from(WIDE), width + 4 > usize::from(MIDDLE));
+        let gap = if middle { 2 } else { 1 };
+        let (date, about, result) = match list {
+            List::Saved => (DATE, if wide { RULES } else { 0 }, RESULT),
+            List::Famous if middle => (DATE, TITLE, if wide { RESULT } else { 0 }),
+            List::Famous => (YEAR, TITLE, 0),
+        };
+        let mut table = Self { date, about, players: 0, result, list, gap };
+        let taken: usize = [date, about, result, MOVES].iter().filter(|&&n| n > 0).map(|n| n + gap).sum();
+        table.players = width.saturating_sub(taken);
+        if table.players < MOVES {
+            table.about =
+                (table.about + table.players).saturating_sub(if table.players > 0 { 0 } else { gap });
+            table.players = 0;
+        }
+        table
+    }
+
+    fn line(&self, date: &str, about: &str, players: &str, result: &str, moves: &str) -> String {
+        let mut cells = vec![pad(date, self.date)];
+        let title = pad(about, self.about);
+        let players = pad(players, self.players);
+        match self.list {
+            List::Saved => cells.extend([players, title, pad(result, self.result)]),
+            List::Famous => cells.extend([title, players, pad(result, self.result)]),
+        }
+        cells.push(pad_left(moves, MOVES));
+        cells.retain(|cell| !cell.is_empty());
+        cells.join(&" ".repeat(self.gap))
+    }
+
+    fn heads(&self, text: &Text) -> String {
+        let words = &text.shelf;
+        let about = if self.list == List::Saved { words.rules } else { words.known_as };
+        self.line(words.date, about, words.players, words.result, words.moves)
+    }
+
+    fn row(&self, book: &Book, text: &Text) -> String {
+        let players =
+            cut_names(&names(&book.black, &book.white, text), self.players.saturating_sub(BETWEEN.len()));
+        let players = format!("{}{BETWEEN}{}", players.black, players.white);
+        let moves = book.moves.map_or_else(String::new, |n| n.to_string());
+        let (about, date) = (&book.about, crate::ui::line::cut(&book.date, self.date));
+        self.line(date, about, &players, standing(book, text), &moves)
+    }
+}
+
+/// Between the players.
+const BETWEEN: &str = " - ";
+
+/// The result, or why there is none.
+fn standing<'a>(book: &'a Book, text: &'a Text) -> &'a str {
+    match book.state {
+        State::Unfinished => text.shelf.unfinished,
+        State::Finished => &book.result,
+        State::Damaged(_) => text.shelf.damaged,
+    }
+}
+
+/// Everything known about a game.
+fn in_full(book: &Book, text: &Text) -> String {
+    let words = &text.shelf;
+    if let State::Damaged(why) = &book.state {
+        return (words.damaged_why)(&book.file, why);
+    }
+    let names = names(&book.black, &book.white, text);
+    let players = format!("{}{BETWEEN}{}", names.black, names.white);
+    let moves = book.moves.map_or_else(String::new, |n| (words.move_count)(n));
+    let parts = [players.as_str(), &book.date, standing(book, text), &moves, &book.about];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| columns(part) > 0).collect();
+    (words.told)(&parts)
+}
