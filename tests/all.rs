@@ -15,6 +15,8 @@ mod journal_codec;
 mod journal_files;
 #[path = "all/records.rs"]
 mod records;
+#[path = "all/records_bytes.rs"]
+mod records_bytes;
 #[path = "all/records_play.rs"]
 mod records_play;
 #[path = "all/records_syntax.rs"]

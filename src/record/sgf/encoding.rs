@@ -1,19 +1,242 @@
-//! Bytes to text.
+//! Bytes to text: one encoding for the whole file, decoded before anything is read (reader rules 1 to 5).
 
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding as Charset, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE,
+    UTF_16LE, WINDOWS_1252,
+};
+use std::fmt;
+
+use super::start::skip_blanks;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
 
-/// Decodes a whole file.
-pub(super) fn decode(bytes: &[u8]) -> (Source, Encoding) {
+/// Encodings to choose from by hand, for names too short to tell (reader rule 6).
+pub const CHOICES: [&str; 9] =
+    ["UTF-8", "GBK", "Big5", "Shift_JIS", "EUC-JP", "EUC-KR", "windows-1252", "windows-1251", "ISO-8859-2"];
+
+/// Labels that files use and the standard list lacks.
+const ALIASES: [(&str, &Charset); 10] = [
+    ("euc-cn", GBK),
+    ("cp936", GBK),
+    ("big-5", BIG5),
+    ("cp950", BIG5),
+    ("cp932", SHIFT_JIS),
+    ("euc_kr", EUC_KR),
+    ("cp949", EUC_KR),
+    ("uhc", EUC_KR),
+    ("iso8859_1", WINDOWS_1252),
+    ("iso8859_15", encoding_rs::ISO_8859_15),
+];
+
+/// A file as text.
+pub(super) struct Decoded {
+    pub(super) source: Source,
+    pub(super) encoding: Encoding,
+    /// What was odd, and at which offset of the text.
+    pub(super) oddities: Vec<(usize, String)>,
+}
+
+/// A character the old encoding of a file has no code for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unfit {
+    /// The character.
+    pub character: char,
+    /// The encoding.
+    pub encoding: &'static str,
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} has no code for '{}'; save the file as UTF-8", self.encoding, self.character)
+    }
+}
+
+impl std::error::Error for Unfit {}
+
+/// The encoding a label means; `None` for unknown ones and for UTF-16, which shows itself.
+fn by_label(label: &str) -> Option<&'static Charset> {
+    let label = label.trim().to_ascii_lowercase();
+    let alias = ALIASES.iter().find(|(alias, _)| *alias == label).map(|(_, charset)| *charset);
+    let known = alias.or_else(|| Charset::for_label_no_replacement(label.as_bytes()));
+    known.filter(|&charset| charset != UTF_16LE && charset != UTF_16BE)
+}
+
+/// Whether a label names an encoding.
+pub fn is_label(label: &str) -> bool {
+    by_label(label).is_some()
+}
+
+/// Decodes a whole file, in the encoding it shows or names, or in the one that is asked for.
+pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
+    if let Some(charset) = asked.and_then(by_label) {
+        return decode_as(charset, bytes, bytes.is_ascii() && charset == UTF_8);
+    }
+    if let Some(charset) = utf16(bytes) {
+        return decode_as(charset, bytes, false);
+    }
+    if bytes.is_ascii() && !bytes.contains(&0x1b) {
+        return decode_as(UTF_8, bytes, true);
+    }
+    if bytes.starts_with("\u{feff}".as_bytes()) {
+        return decode_as(UTF_8, bytes, false);
+    }
+    let named = label(bytes);
+    let charset = named.and_then(|(_, label)| by_label(label));
+    let utf8 = Utf8::count(bytes);
+    let says_nothing = charset.is_none_or(|charset| charset == WINDOWS_1252);
+    let says_cjk = charset.is_some_and(is_cjk);
+    let is_utf8 = if charset == Some(UTF_8) {
+        utf8.valid > utf8.broken
+    } else {
+        utf8.broken == 0 && ((says_nothing && utf8.valid > 0) || (says_cjk && utf8.long > 1))
+    };
+    let chosen = match charset {
+        _ if is_utf8 => UTF_8,
+        Some(charset) if charset != UTF_8 && is_sound(charset, bytes) => charset,
+        _ => detect(bytes),
+    };
+    let mut decoded = decode_as(chosen, bytes, false);
+    if let Some((at, label)) = named {
+        let at = at.min(decoded.source.text().len());
+        let at = (0..=at).rev().find(|&at| decoded.source.text().is_char_boundary(at)).unwrap_or(0);
+        let name = decoded.encoding.name;
+        let message = match charset {
+            None => format!("{label} is no known encoding, {name} is taken"),
+            Some(said) if said != chosen && said != WINDOWS_1252 => {
+                format!("the file says {label} and is {name}")
+            }
+            Some(_) => return decoded,
+        };
+        decoded.oddities.insert(0, (at, message));
+    }
+    decoded
+}
+
+/// UTF-16, known by its byte order mark or by every other byte being 0.
+fn utf16(bytes: &[u8]) -> Option<&'static Charset> {
+    match bytes {
+        [0xff, 0xfe, ..] => return Some(UTF_16LE),
+        [0xfe, 0xff, ..] => return Some(UTF_16BE),
+        _ => {}
+    }
+    let start = &bytes[..bytes.len().min(4096) / 2 * 2];
+    let zeros = |odd: usize| start.iter().skip(odd).step_by(2).filter(|&&b| b == 0).count();
+    let (even, odd) = (zeros(0), zeros(1));
+    let many = |some: usize, others: usize| some * 8 > start.len() && some > others * 4;
+    if many(odd, even) {
+        Some(UTF_16LE)
+    } else if many(even, odd) {
+        Some(UTF_16BE)
+    } else {
+        None
+    }
+}
+
+/// The label in the first `CA` of a file, and where it stands.
+fn label(bytes: &[u8]) -> Option<(usize, &str)> {
+    let found = bytes.windows(2).enumerate().filter(|(_, pair)| *pair == b"CA").find_map(|(at, _)| {
+        let bracket = skip_blanks(bytes, at + 2);
+        let alone = at == 0 || !bytes[at - 1].is_ascii_uppercase();
+        let value = bytes.get(bracket + 1..).filter(|_| alone && bytes[bracket] == b'[')?;
+        let end = value.iter().take(64).position(|&b| b == b']')?;
+        Some((at, value[..end].trim_ascii()))
+    });
+    found.and_then(|(at, label)| {
+        Some((at, std::str::from_utf8(label).ok().filter(|label| !label.is_empty())?))
+    })
+}
+
+/// How much of a file is UTF-8.
+#[derive(Default)]
+struct Utf8 {
+    /// Sequences of several bytes.
+    valid: usize,
+    /// Those of three bytes and more.
+    long: usize,
+    /// Pieces that are none.
+    broken: usize,
+}
+
+impl Utf8 {
+    fn count(bytes: &[u8]) -> Self {
+        let mut count = Self::default();
+        for chunk in bytes.utf8_chunks() {
+            for &b in chunk.valid().as_bytes() {
+                count.valid += usize::from(b >= 0xc0);
+                count.long += usize::from(b >= 0xe0);
+            }
+            count.broken += usize::from(!chunk.invalid().is_empty());
+        }
+        count
+    }
+}
+
+fn is_cjk(charset: &'static Charset) -> bool {
+    [GBK, GB18030, BIG5, SHIFT_JIS, EUC_JP, EUC_KR, ISO_2022_JP].contains(&charset)
+}
+
+/// Whether a file in this encoding would hold more characters than damage.
+fn is_sound(charset: &'static Charset, bytes: &[u8]) -> bool {
+    let (text, damaged) = charset.decode_without_bom_handling(bytes);
+    let broken = || text.matches('\u{fffd}').count();
+    !damaged || broken() * 2 < text.chars().filter(|c| !c.is_ascii()).count()
+}
+
+fn detect(bytes: &[u8]) -> &'static Charset {
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
+    detector.feed(bytes, true);
+    detector.guess(None, Utf8Detection::Deny)
+}
+
+fn decode_as(charset: &'static Charset, bytes: &[u8], ascii: bool) -> Decoded {
+    let (source, legacy, broken) = if charset == UTF_8 {
+        let (source, broken) = decode_utf8(bytes);
+        (source, None, broken)
+    } else {
+        let (text, damaged) = charset.decode_with_bom_removal(bytes);
+        let broken = if damaged { text.matches('\u{fffd}').count() } else { 0 };
+        (Source::new(text.into_owned(), Vec::new()), Some(bytes.into()), broken)
+    };
+    let name = if ascii { "ASCII" } else { charset.name() };
+    let mut oddities = Vec::new();
+    if broken > 0 {
+        let at = source.text().find('\u{fffd}').unwrap_or(0);
+        let pieces = if broken == 1 { "a piece is".to_owned() } else { format!("{broken} pieces are") };
+        oddities.push((at, format!("{pieces} not {name}")));
+    }
+    Decoded { source, encoding: Encoding { name, legacy }, oddities }
+}
+
+/// Each broken piece becomes one U+FFFD and is remembered; it never takes the byte behind it along.
+fn decode_utf8(bytes: &[u8]) -> (Source, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damage = Vec::new();
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
         if !chunk.invalid().is_empty() {
             damage.push((text.len(), chunk.invalid().into()));
-            text.push('\u{fffd}');
+            text.push(char::REPLACEMENT_CHARACTER);
         }
     }
-    let name = if bytes.is_ascii() { "ASCII" } else { "UTF-8" };
-    (Source::new(text, damage), Encoding { name, legacy: None })
+    let broken = damage.len();
+    (Source::new(text, damage), broken)
+}
+
+/// Encodes a text in the encoding it was once read from, with the byte order mark the old bytes had.
+pub(super) fn encode(text: &str, name: &'static str, old: &[u8]) -> Result<Vec<u8>, Unfit> {
+    let charset = Charset::for_label(name.as_bytes()).unwrap_or(UTF_8);
+    if charset == UTF_16LE || charset == UTF_16BE {
+        let bom = old.starts_with(&[0xff, 0xfe]) || old.starts_with(&[0xfe, 0xff]);
+        let units = bom.then_some(0xfeff).into_iter().chain(text.encode_utf16());
+        let bytes = |unit: u16| if charset == UTF_16LE { unit.to_le_bytes() } else { unit.to_be_bytes() };
+        return Ok(units.flat_map(bytes).collect());
+    }
+    let (bytes, _, unfit) = charset.encode(text);
+    if !unfit {
+        return Ok(bytes.into_owned());
+    }
+    let lacks = |c: &char| charset.encode(c.encode_utf8(&mut [0; 4])).2;
+    let character = text.chars().find(lacks).unwrap_or(char::REPLACEMENT_CHARACTER);
+    Err(Unfit { character, encoding: name })
 }

@@ -3,10 +3,11 @@
 //! Wrong grammar is read the way that keeps most of the game, and named in a [`Problem`]; the tree's writer
 //! copies the text, so what could not be understood goes out again all the same.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-use super::encoding::decode;
+use super::encoding::{Decoded, decode};
 use super::start::{find_first, find_next, is_blank, is_name, name_end, skip_blanks, very_start};
 use crate::record::problem::{Kind, Locator, Problem};
 use crate::record::tree::Collection;
@@ -46,11 +47,19 @@ impl std::error::Error for NotARecord {}
 /// Reads a file: its games, and what is wrong with its encoding and grammar. Values are judged when they are
 /// used, not here.
 pub fn read(bytes: &[u8]) -> Result<(Collection, Vec<Problem>), NotARecord> {
+    read_in(bytes, None)
+}
+
+/// As [`read`], but in the encoding with this label, whatever the file looks like.
+pub fn read_in(bytes: &[u8], label: Option<&str>) -> Result<(Collection, Vec<Problem>), NotARecord> {
     if bytes.len() > MAX_BYTES {
         return Err(NotARecord::TooLong);
     }
-    let (source, encoding) = decode(bytes);
+    let Decoded { source, encoding, oddities } = decode(bytes, label);
     let mut reader = Reader::new(source.text());
+    for (offset, message) in oddities {
+        reader.faults.add(Kind::Encoding, offset, message);
+    }
     let games = reader.games()?;
     let problems = reader.faults.into_problems(source.text());
     let source = Arc::new(source);
@@ -235,17 +244,23 @@ struct Found {
     game: usize,
     node: usize,
     property: Option<Span>,
-    message: &'static str,
+    message: Cow<'static, str>,
 }
 
 impl Faults {
-    fn add(&mut self, kind: Kind, offset: usize, message: &'static str) {
+    fn add(&mut self, kind: Kind, offset: usize, message: impl Into<Cow<'static, str>>) {
         self.add_to(None, kind, offset, message);
     }
 
-    fn add_to(&mut self, property: Option<Span>, kind: Kind, offset: usize, message: &'static str) {
+    fn add_to(
+        &mut self,
+        property: Option<Span>,
+        kind: Kind,
+        offset: usize,
+        message: impl Into<Cow<'static, str>>,
+    ) {
         if self.found.len() < MAX_PROBLEMS {
-            let (game, node) = (self.game.max(1), self.node);
+            let (game, node, message) = (self.game.max(1), self.node, message.into());
             self.found.push(Found { kind, offset, game, node, property, message });
         } else {
             self.more += 1;
@@ -272,7 +287,7 @@ impl Faults {
                 node: (node > 0).then_some(node),
                 move_number: None,
                 property: property.map(|name| name.of(text).to_owned()),
-                message: message.to_owned(),
+                message: message.into_owned(),
             });
         }
         if self.more > 0

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use super::encoding::{Unfit, encode};
 use crate::record::tree::Collection;
+use crate::record::tree::collection::Encoding;
 use crate::record::tree::property::Slot;
 use crate::record::tree::source::Source;
 use crate::record::tree::{GameTree, NodeId};
@@ -13,6 +15,20 @@ const LINE: usize = 60;
 /// Writes a file as UTF-8. A record that was read from an older encoding, or now holds characters its `CA`
 /// does not promise, gets `CA[UTF-8]`.
 pub fn write(collection: &Collection) -> Vec<u8> {
+    text(collection, |tree| needs_charset(tree, collection.encoding().legacy.is_some()))
+}
+
+/// Writes a file in the encoding it was read from. Refuses a character that encoding has no code for.
+pub fn write_as_read(collection: &Collection) -> Result<Vec<u8>, Unfit> {
+    let Encoding { name, legacy } = collection.encoding();
+    match legacy {
+        None => Ok(write(collection)),
+        Some(bytes) if !collection.is_edited() => Ok(bytes.to_vec()),
+        Some(bytes) => encode(&String::from_utf8_lossy(&text(collection, |_| false)), name, bytes),
+    }
+}
+
+fn text(collection: &Collection, utf8: impl Fn(&GameTree) -> bool) -> Vec<u8> {
     let source = collection.source();
     let mut out = Vec::with_capacity(source.text().len());
     let mut at = 0;
@@ -28,8 +44,7 @@ pub fn write(collection: &Collection) -> Vec<u8> {
                 out.push(b'\n');
             }
         }
-        let utf8 = needs_charset(tree, collection.encoding().legacy.is_some());
-        out = TreeWriter { tree, source: tree.source(), out, utf8 }.write();
+        out = TreeWriter { tree, source: tree.source(), out, utf8: utf8(tree) }.write();
         if start == end {
             out.push(b'\n');
         }

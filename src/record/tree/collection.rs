@@ -11,6 +11,8 @@ pub struct Collection {
     source: Arc<Source>,
     encoding: Encoding,
     games: Vec<GameTree>,
+    /// How many games were read from the file.
+    read: usize,
 }
 
 /// How a file's bytes were read.
@@ -25,11 +27,13 @@ pub struct Encoding {
 impl Collection {
     /// A new file with one game.
     pub fn new(game: GameTree) -> Self {
-        Self { source: Arc::default(), encoding: Encoding { name: "UTF-8", legacy: None }, games: vec![game] }
+        let encoding = Encoding { name: "UTF-8", legacy: None };
+        Self { source: Arc::default(), encoding, games: vec![game], read: 0 }
     }
 
     pub(in crate::record) fn over(source: Arc<Source>, encoding: Encoding, games: Vec<GameTree>) -> Self {
-        Self { source, encoding, games }
+        let read = games.len();
+        Self { source, encoding, games, read }
     }
 
     /// The games in the order of the file; at least one.
@@ -45,6 +49,11 @@ impl Collection {
     /// Adds a game at the end.
     pub fn push(&mut self, game: GameTree) {
         self.games.push(game);
+    }
+
+    /// Whether anything differs from the file as it was read, or there is none.
+    pub fn is_edited(&self) -> bool {
+        self.games.len() != self.read || self.games.iter().any(GameTree::is_edited)
     }
 
     /// How the bytes were read.
