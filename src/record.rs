@@ -5,6 +5,7 @@ pub mod check;
 pub mod classics;
 pub mod entry;
 pub mod fault;
+pub mod game_record;
 pub mod info;
 pub mod journal;
 pub mod playback;

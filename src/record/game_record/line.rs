@@ -1,0 +1,92 @@
+//! The moves of a game as nodes: the line that stands first, what was taken back as later variations.
+
+use super::time::write_left;
+use crate::game::ending::Marking;
+use crate::game::event::Event;
+use crate::game::refusal::Refusal;
+use crate::game::terms::Terms;
+use crate::game::{Game, Played, Stage};
+use crate::record::tree::{GameTree, NodeId};
+use crate::record::value::point::write_vertex;
+use crate::rules::color::Color;
+use crate::rules::point::Point;
+use crate::rules::position::{Move, Position};
+
+/// Writes a node for every move, and one for every position that was put right. The log is folded once more, since a
+/// game remembers only the moves that stand.
+pub fn write(game: &Game, terms: Terms, tree: &mut GameTree) -> Result<(), Refusal> {
+    let mut again = Game::new(terms)?;
+    let mut cursor = NodeId::ROOT;
+    let mut parents = Vec::new();
+    let mut agreed = None;
+    for entry in game.entries() {
+        let moves = again.moves().len();
+        let before = matches!(entry.event, Event::Set { .. }).then(|| again.position().clone());
+        let marking = match again.stage() {
+            Stage::Marking(marking) => Some(marking.clone()),
+            _ => None,
+        };
+        again.play(entry.clone())?;
+        if let Some(before) = before {
+            cursor = tree.insert_child(cursor, 0);
+            write_setup(tree, cursor, &before, again.position());
+        }
+        if again.moves().len() < moves {
+            cursor = parents.pop().unwrap_or(NodeId::ROOT);
+        } else if let Some(played) = again.moves().get(moves) {
+            parents.push(cursor);
+            cursor = tree.insert_child(cursor, 0);
+            write_move(tree, cursor, played);
+        }
+        if matches!((&entry.event, again.stage()), (Event::Confirm { .. }, Stage::Settled(_))) {
+            agreed = marking;
+        }
+    }
+    // Where everything after this point was taken back, an empty node keeps the main line from running into it.
+    if tree.first_child(cursor).is_some() {
+        cursor = tree.insert_child(cursor, 0);
+    }
+    if let Some(marking) = agreed {
+        write_territory(tree, cursor, &again, &marking);
+    }
+    Ok(())
+}
+
+fn write_move(tree: &mut GameTree, node: NodeId, played: &Played) {
+    let name = match played.by {
+        Color::Black => "B",
+        Color::White => "W",
+    };
+    let point = match played.mv {
+        Move::Play(point) => Some(point),
+        Move::Pass => None,
+    };
+    tree.set(node, name, &[write_vertex(point)]);
+    write_left(tree, node, played.by, &played.after);
+}
+
+fn write_setup(tree: &mut GameTree, node: NodeId, before: &Position, after: &Position) {
+    for (name, content) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
+        let changed = after.size().iter().filter(|&point| before.at(point) != content && after.at(point) == content);
+        set_points(tree, node, name, changed);
+    }
+    tree.set(node, "PL", &[after.to_move().to_string()]);
+}
+
+/// TB and TW: the empty points each side surrounds, and those under dead stones.
+fn write_territory(tree: &mut GameTree, node: NodeId, game: &Game, marking: &Marking) {
+    let count = game.count(marking);
+    for (name, color) in [("TB", Color::Black), ("TW", Color::White)] {
+        let points = game
+            .terms()
+            .size
+            .iter()
+            .filter(|&point| count.owner(point) == Some(color) && game.position().at(point) != Some(color));
+        set_points(tree, node, name, points);
+    }
+}
+
+fn set_points(tree: &mut GameTree, node: NodeId, name: &str, points: impl Iterator<Item = Point>) {
+    let letters: Vec<String> = points.map(|point| write_vertex(Some(point))).collect();
+    tree.set(node, name, &letters);
+}
