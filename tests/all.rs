@@ -13,6 +13,8 @@ mod floors;
 mod journal_codec;
 #[path = "all/journal_files.rs"]
 mod journal_files;
+#[path = "all/journal_games.rs"]
+mod journal_games;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/records_bytes.rs"]
@@ -29,3 +31,5 @@ mod rules_random;
 mod rules_replay;
 #[path = "all/rules_slow.rs"]
 mod rules_slow;
+#[path = "all/tables.rs"]
+mod tables;

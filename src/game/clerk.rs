@@ -404,6 +404,8 @@ impl Game {
         self.position.set_to_move(next);
         self.base = (self.position.clone(), self.moves.len());
         self.resumed_at = self.moves.len();
+        // A takeback asked for before reaches behind what is now put right.
+        self.asked = None;
         if let Some(turn) = &mut self.turn {
             turn.by = next;
         }

@@ -10,7 +10,7 @@ mod time;
 
 use super::entry::fields::Flaw;
 use super::sgf;
-use super::collection::Collection;
+use super::tree::collection::Collection;
 use super::tree::{GameTree, NodeId};
 use crate::game::Game;
 use crate::game::event::Event;

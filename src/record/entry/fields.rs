@@ -64,6 +64,11 @@ pub struct Reading {
 }
 
 impl Reading {
+    /// Whether a field is still to be taken.
+    pub fn has(&self, name: &str) -> bool {
+        self.left.iter().any(|(key, _)| key == name)
+    }
+
     /// Takes a field that may be missing.
     pub fn optional(&mut self, name: &str) -> Option<String> {
         let at = self.left.iter().position(|(key, _)| key == name)?;
@@ -84,7 +89,7 @@ impl Reading {
 
     /// Takes a number that may be missing.
     pub fn optional_number<T: FromStr>(&mut self, name: &str) -> Result<Option<T>, Flaw> {
-        if self.left.iter().any(|(key, _)| key == name) { self.number(name).map(Some) } else { Ok(None) }
+        if self.has(name) { self.number(name).map(Some) } else { Ok(None) }
     }
 
     /// Takes `true` or `false`.
