@@ -15,11 +15,12 @@ pub mod review;
 pub mod shelf;
 pub mod table;
 
+use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
 use crate::rules::point::Point;
 use crate::text::Text;
 use action::{Action, Command, Key};
-use effect::{Effect, Learned};
+use effect::{Effect, Learned, Opened};
 use question::Question;
 
 /// The moment an update happens.
@@ -135,8 +136,8 @@ pub trait Room {
         Next::Stay
     }
 
-    /// The clock could not be shown for a while.
-    fn stood_still(&mut self, _since: u64, _asleep: bool, _desk: &mut Desk) {}
+    /// From now on, for `lasted` ms, the clock could not be shown.
+    fn stood_still(&mut self, _lasted: u64, _asleep: bool, _desk: &mut Desk) {}
 
     /// The program stops being in front, or ends.
     fn stopping(&mut self, _desk: &mut Desk) {}
@@ -266,6 +267,25 @@ impl App {
         }
     }
 
+    /// Sits down to a new game.
+    ///
+    /// # Errors
+    /// When the terms cannot be played.
+    pub fn sit(&mut self, terms: Terms, at_once: bool, now: Now) -> Result<Vec<Effect>, Refusal> {
+        self.desk.now = now;
+        let table = table::Table::begin(terms, at_once, &mut self.desk)?;
+        self.follow(Next::Go(Screen::Table(Box::new(table))));
+        Ok(std::mem::take(&mut self.desk.effects))
+    }
+
+    /// Opens a record: its game of that number, from 0, at that move.
+    pub fn open(&mut self, opened: Opened, game: usize, number: u32, now: Now) -> Vec<Effect> {
+        self.desk.now = now;
+        let review = review::Review::at(opened, game, number, &mut self.desk);
+        self.follow(Next::Go(Screen::Review(Box::new(review))));
+        std::mem::take(&mut self.desk.effects)
+    }
+
     /// What the keys mean now.
     pub fn mode(&self) -> Mode {
         match &self.over {
@@ -285,13 +305,13 @@ impl App {
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
         self.desk.now = Now { ms: now.ms.max(self.desk.now.ms), utc: now.utc };
         let room = self.screen.room_mut();
-        if let Action::StoodStill { since, asleep } = action {
-            room.stood_still(since, asleep, &mut self.desk);
-        } else {
-            room.pass_time(&mut self.desk);
-        }
+        room.pass_time(&mut self.desk);
         let next = match action {
-            Action::Tick | Action::StoodStill { .. } => Next::Stay,
+            Action::Tick => Next::Stay,
+            Action::StoodStill { lasted, asleep } => {
+                room.stood_still(lasted, asleep, &mut self.desk);
+                Next::Stay
+            }
             Action::Stray(key) => {
                 self.held = Some((key, now.ms));
                 if self.over.is_none() {

@@ -1,4 +1,45 @@
-//! shoutan (手谈): two people, one keyboard, one board and a real game clock.
+//! shoutan (手谈, "talking with the hands"): two people, one keyboard, one board and a real game clock.
+//!
+//! # The house
+//!
+//! Rooms stand on floors, and every import goes down. A game is its record: a list of entries, and everything
+//! else is a fold of that list. Time is an argument everywhere below the shell.
+//!
+//! ```text
+//! 8  main                command line → a command, or the screen
+//! 7  shell · cli         the terminal, the loop, the files │ commands: stdin and stdout
+//! 6  ui                  what the screen looks like; the one key table
+//! 5  app · diagram       key → action → game → effect │ a position as text
+//! 4  record              SGF tree, reader and writer; journal; where games are kept
+//! 3  game                the log and its referee
+//! 2  clock               time systems, what a face shows, what is said when
+//! 1  rules               boards, positions, counting, life
+//! 0  text                every text of the interface, one constant per language
+//! ```
+//!
+//! # To change …
+//!
+//! | what | open |
+//! |---|---|
+//! | what may be played, why a move is refused | [`rules::position`] |
+//! | how a game is counted | [`rules::score`], for people: [`game::ending`] |
+//! | a rule set | [`rules::ruleset`] |
+//! | a time system, or add one | [`clock::system`], one file each |
+//! | how time settings are written | [`clock::control`] |
+//! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
+//! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
+//! | what a menu offers | [`app::menu`] |
+//! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |
+//! | a word on the screen | [`text`]: the struct, then every language |
+//! | how records are read and written | [`record::sgf`], the tree in [`record::tree`] |
+//! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |
+//! | what is written of a finished game | [`record::game_record`] |
+//! | a command | [`cli::args`], then its file in [`cli`] |
+//! | when the screen wakes, what a stall is | [`shell::cycle`], [`shell::stall`] |
+//!
+//! The path of a key: [`shell::cycle`] tells the time, [`ui::keymap`] names the action, [`app::App::update`] settles
+//! the time and then the action, [`game::Game::play`] accepts an entry or refuses it, the effects go to
+//! [`shell::keeper`], which has the entry on disk before the next key is read.
 pub mod app;
 pub mod cli;
 pub mod clock;

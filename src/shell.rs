@@ -5,13 +5,16 @@
 
 pub mod clock;
 pub mod cycle;
+pub mod house;
 pub mod inbox;
 mod input;
+pub mod keeper;
 pub mod panic;
 pub mod probe;
 pub mod sheet;
 mod signals;
 pub mod stall;
+pub mod start;
 pub mod terminal;
 
 use std::io;

@@ -31,5 +31,7 @@ mod rules_random;
 mod rules_replay;
 #[path = "all/rules_slow.rs"]
 mod rules_slow;
+#[path = "all/table.rs"]
+mod table;
 #[path = "all/tables.rs"]
 mod tables;

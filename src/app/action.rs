@@ -20,10 +20,11 @@ pub enum Action {
     Point(Point),
     /// A click on a line of a list.
     Row(usize),
-    /// The program could neither show the clock nor take keys: the clock is rolled back to the last moment shown.
+    /// The program could neither show the clock nor take keys. The moment of this action is the last one at which
+    /// all was well.
     StoodStill {
-        /// The last moment the players could see the clock, ms.
-        since: u64,
+        /// How long it lasted, ms.
+        lasted: u64,
         /// Whether the machine slept.
         asleep: bool,
     },

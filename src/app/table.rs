@@ -8,6 +8,7 @@ use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room, Screen};
 use crate::clock::Ms;
+use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PauseWhy};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
@@ -27,6 +28,8 @@ pub struct Table {
     pub cursor: Point,
     /// What has been typed of a point, while one is typed.
     pub field: Option<String>,
+    /// Why the game can only be looked at, if so.
+    pub read_only: Option<String>,
     /// Where the finished game was saved.
     pub saved: Option<Saved>,
     /// The moment of the last entry, ms.
@@ -53,6 +56,7 @@ impl Table {
     /// Takes up an unfinished game, its clocks standing.
     pub fn resumed(resumed: Resumed, desk: &mut Desk) -> Self {
         let mut table = Self::of(resumed.game, desk.now.ms);
+        table.read_only.clone_from(&resumed.read_only);
         desk.trouble = resumed.read_only;
         if table.game.running().is_some() {
             let flag = table.game.until_flag().is_some_and(|left| resumed.spent >= left);
@@ -75,7 +79,7 @@ impl Table {
 
     fn of(game: Game, now: u64) -> Self {
         let cursor = game.terms().size.centre();
-        Self { game, cursor, field: None, saved: None, since: now, beat: now }
+        Self { game, cursor, field: None, read_only: None, saved: None, since: now, beat: now }
     }
 
     /// Running ms since the last entry; 0 while no clock runs.
@@ -98,6 +102,10 @@ impl Table {
 
     /// Makes an entry of what happened now; a refusal is told.
     fn enter(&mut self, event: Event, at: Option<Point>, desk: &mut Desk) -> bool {
+        if let Some(why) = &self.read_only {
+            desk.warn(why.clone());
+            return false;
+        }
         let entry = self.game.entry(self.spent(desk.now.ms), desk.now.utc, event);
         match self.game.play(entry.clone()) {
             Ok(()) => {
@@ -114,7 +122,7 @@ impl Table {
 
     /// Puts in an entry made elsewhere, one that cannot be refused by the players' rules.
     fn accept(&mut self, entry: crate::game::event::Entry, desk: &mut Desk) {
-        if self.game.play(entry.clone()).is_ok() {
+        if self.read_only.is_none() && self.game.play(entry.clone()).is_ok() {
             self.since = desk.now.ms;
             desk.ask(Effect::Append(entry));
         }
@@ -278,16 +286,11 @@ impl Room for Table {
         Next::Stay
     }
 
-    fn stood_still(&mut self, since: u64, asleep: bool, desk: &mut Desk) {
-        if self.game.running().is_none() {
-            return;
+    fn stood_still(&mut self, lasted: u64, asleep: bool, desk: &mut Desk) {
+        if self.game.running().is_some() {
+            self.pause(if asleep { PauseWhy::Suspend } else { PauseWhy::Stall }, desk);
+            desk.warn((desk.text.table.stood_still)(&whole_seconds(lasted / 1000)));
         }
-        let why = if asleep { PauseWhy::Suspend } else { PauseWhy::Stall };
-        let spent = since.saturating_sub(self.since);
-        let entry = self.game.entry(spent, desk.now.utc, Event::Pause { why });
-        self.accept(entry, desk);
-        let still = desk.now.ms.saturating_sub(since);
-        desk.warn((desk.text.table.stood_still)(&crate::clock::reading::whole_seconds(still / 1000)));
     }
 
     fn stopping(&mut self, desk: &mut Desk) {

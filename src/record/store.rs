@@ -55,6 +55,11 @@ impl Store {
         })
     }
 
+    /// The data directory.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
     /// The folder of the games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")

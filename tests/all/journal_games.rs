@@ -116,7 +116,8 @@ fn a_record_as_it_is_written() {
         )
     );
     let moves = &rest[rest.find("\n;").or_else(|| rest.find(";B")).unwrap()..];
-    let territory = "TB[aa][ba][ca][da][ea][ab][bb][cb][db][eb][ac][dc][ec][ad][bd][cd][dd][ed][ae][be][ce][de][ee]";
+    let territory =
+        "TB[aa][ba][ca][da][ea][ab][bb][cb][db][eb][ac][dc][ec][ad][bd][cd][dd][ed][ae][be][ce][de][ee]";
     assert_eq!(
         moves.replace('\n', ""),
         format!(
@@ -124,7 +125,10 @@ fn a_record_as_it_is_written() {
              (;W[dc]WL[1798]))"
         )
     );
-    assert!(rest.starts_with("[1]STC[byoyomi main=1800000 periods=5 period=30000]STG[preset=chinese"), "{rest}");
+    assert!(
+        rest.starts_with("[1]STC[byoyomi main=1800000 periods=5 period=30000]STG[preset=chinese"),
+        "{rest}"
+    );
     assert!(rest.contains("STR[n=1 spent=0 at=1764504000000 ev=begin by=B][n=2"), "{rest}");
 }
 
@@ -148,7 +152,10 @@ fn what_others_edit_counts() {
     assert_eq!(read(&sgf.replacen("B[cc]", "B[cd]", 1)).unwrap_err(), Lost::OtherMoves);
     assert_eq!(read(&sgf.replacen("STV[1]", "STV[2]", 1)).unwrap_err(), Lost::Newer(2));
     assert!(matches!(read(&sgf.replacen("ev=begin", "ev=start", 1)).unwrap_err(), Lost::Flaw { n: 1, .. }));
-    assert!(matches!(read(&sgf.replacen("preset=chinese", "preset=martian", 1)), Err(Lost::Flaw { n: 0, .. })));
+    assert!(matches!(
+        read(&sgf.replacen("preset=chinese", "preset=martian", 1)),
+        Err(Lost::Flaw { n: 0, .. })
+    ));
     assert!(matches!(read(&sgf.replacen("p=cc", "p=bc", 1)), Err(Lost::Refused { n: 6, .. })));
     assert!(read(&sgf.replacen("STV[1]", "", 1)).unwrap().is_none(), "a record of any other program");
 }

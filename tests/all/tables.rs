@@ -76,7 +76,8 @@ fn agreed([rules, time, names, stones, policy, side]: [u8; 6]) -> Terms {
         time: ByColor { black: control(time), white: control(two) },
         names: ByColor { black: names.0.to_owned(), white: names.1.to_owned() },
         refereed: policy.is_multiple_of(2),
-        takebacks: [Takebacks::Free, Takebacks::Each(2), Takebacks::None, Takebacks::Free][usize::from(policy) % 4],
+        takebacks: [Takebacks::Free, Takebacks::Each(2), Takebacks::None, Takebacks::Free]
+            [usize::from(policy) % 4],
         at: 1_764_464_865_000 + i64::from(policy) * 3_600_000,
     }
 }
@@ -131,8 +132,7 @@ fn playing(
         162..=184 => Event::Ask { by: !by, what: Request::Takeback, to: last },
         185..=188 => Event::Ask { by: !by, what: Request::Slip, to: last },
         189..=194 => {
-            let pauses =
-                [PauseWhy::Key, PauseWhy::Stall, PauseWhy::Suspend, PauseWhy::Stop, PauseWhy::Crash];
+            let pauses = [PauseWhy::Key, PauseWhy::Stall, PauseWhy::Suspend, PauseWhy::Stop, PauseWhy::Crash];
             Event::Pause { why: pauses[usize::from(what) % 5] }
         }
         195..=200 => Event::Seal { by, sealed: format!("box {what}: [%]") },

@@ -67,7 +67,8 @@ fn write_move(tree: &mut GameTree, node: NodeId, played: &Played) {
 
 fn write_setup(tree: &mut GameTree, node: NodeId, before: &Position, after: &Position) {
     for (name, content) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
-        let changed = after.size().iter().filter(|&point| before.at(point) != content && after.at(point) == content);
+        let changed =
+            after.size().iter().filter(|&point| before.at(point) != content && after.at(point) == content);
         set_points(tree, node, name, changed);
     }
     tree.set(node, "PL", &[after.to_move().to_string()]);
@@ -77,11 +78,10 @@ fn write_setup(tree: &mut GameTree, node: NodeId, before: &Position, after: &Pos
 fn write_territory(tree: &mut GameTree, node: NodeId, game: &Game, marking: &Marking) {
     let count = game.count(marking);
     for (name, color) in [("TB", Color::Black), ("TW", Color::White)] {
-        let points = game
-            .terms()
-            .size
-            .iter()
-            .filter(|&point| count.owner(point) == Some(color) && game.position().at(point) != Some(color));
+        let points =
+            game.terms().size.iter().filter(|&point| {
+                count.owner(point) == Some(color) && game.position().at(point) != Some(color)
+            });
         set_points(tree, node, name, points);
     }
 }

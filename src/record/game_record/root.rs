@@ -189,7 +189,9 @@ fn read_stones(tree: &GameTree, size: Size) -> Result<Vec<(Point, Color)>, Flaw>
         for value in tree.values(ROOT, name) {
             match vertex(value, size) {
                 Vertex::On(point) => stones.push((point, color)),
-                Vertex::Pass | Vertex::Off => return Err(Flaw::Damaged(format!("{name}[{value}] is no point"))),
+                Vertex::Pass | Vertex::Off => {
+                    return Err(Flaw::Damaged(format!("{name}[{value}] is no point")));
+                }
             }
         }
     }

@@ -45,10 +45,9 @@ fn words(control: &TimeControl) -> (Option<Ms>, Option<String>) {
         TimeControl::Bronstein(c) => (c.main, format!("{} bronstein", seconds(c.delay))),
         TimeControl::UsDelay(c) => (c.main, format!("{} delay", seconds(c.delay))),
         TimeControl::Hourglass(c) => (c.main, "hourglass".to_owned()),
-        TimeControl::Ing(c) => (
-            c.main,
-            format!("{}x{} Ing, {} points each", c.periods, seconds(c.period), c.penalty_points),
-        ),
+        TimeControl::Ing(c) => {
+            (c.main, format!("{}x{} Ing, {} points each", c.periods, seconds(c.period), c.penalty_points))
+        }
     };
     (Some(main), Some(overtime))
 }

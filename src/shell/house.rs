@@ -1,0 +1,101 @@
+//! The app on the terminal: keys to actions, effects to files, frames to cells.
+
+use crossterm::event::Event;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use super::Now;
+use super::cycle::{Flow, Program};
+use super::keeper::Keeper;
+use super::stall::Stall;
+use crate::app::action::Action;
+use crate::app::effect::Effect;
+use crate::app::{self, App};
+use crate::ui::keymap;
+use crate::ui::view::{self, Look};
+
+/// The app, what it looks like, and its files.
+#[derive(Debug)]
+pub struct House {
+    app: App,
+    look: Look,
+    keeper: Keeper,
+    /// The screen as it was drawn last, for clicks.
+    area: Rect,
+}
+
+impl House {
+    /// The app, made by `start`, on the terminal. What starting asks for is done here.
+    pub fn new(look: Look, keeper: Keeper, app: App, started: Vec<Effect>) -> Self {
+        let mut house = Self { app, look, keeper, area: Rect::default() };
+        // Nothing at the start puts the program in the background or ends it.
+        let _ = house.perform(started, Now { ms: 0, utc: 0 });
+        house
+    }
+
+    fn act(&mut self, action: Action, now: Now) -> Option<Flow> {
+        let effects = self.app.update(action, moment(now));
+        self.perform(effects, now)
+    }
+
+    /// Does what was asked for, in order; what is learned goes back to the app, and may ask for more.
+    fn perform(&mut self, effects: Vec<Effect>, now: Now) -> Option<Flow> {
+        let mut flow = None;
+        for effect in effects {
+            match effect {
+                Effect::Quit => return Some(Flow::Quit),
+                Effect::Suspend => flow = Some(Flow::Suspend),
+                Effect::Beat { .. } => drop(self.keeper.perform(effect)),
+                other => {
+                    flow = flow.or(Some(Flow::Changed));
+                    if let Some(learned) = self.keeper.perform(other) {
+                        let more = self.act(Action::Learned(learned), now);
+                        if more == Some(Flow::Quit) {
+                            return more;
+                        }
+                    }
+                }
+            }
+        }
+        flow
+    }
+}
+
+const fn moment(now: Now) -> app::Now {
+    app::Now { ms: now.ms, utc: now.utc }
+}
+
+impl Program for House {
+    fn tick(&mut self, now: Now) -> Flow {
+        self.act(Action::Tick, now).unwrap_or(Flow::Same)
+    }
+
+    fn input(&mut self, event: Event, now: Now) -> Flow {
+        let (app, look, area) = (&self.app, &self.look, self.area);
+        let action = keymap::action(app, &event, |column, row| view::click(app, look, area, column, row));
+        action.map_or(Flow::Same, |action| self.act(action, now).unwrap_or(Flow::Changed))
+    }
+
+    fn stalled(&mut self, stall: Stall, now: Now) -> Flow {
+        let action = Action::StoodStill { lasted: stall.lasted_ms, asleep: stall.asleep };
+        self.act(action, now).unwrap_or(Flow::Changed)
+    }
+
+    fn rest(&mut self, now: Now) {
+        // Whoever stops the program does not ask what it would like to do next.
+        let _ = self.act(Action::Stopping, now);
+    }
+
+    fn resumed(&mut self, _now: Now) -> Flow {
+        Flow::Changed
+    }
+
+    fn next_change(&self, _now: Now) -> Option<u64> {
+        self.app.next_change()
+    }
+
+    fn view(&mut self, _now: Now, frame: &mut Frame<'_>) {
+        self.area = frame.area();
+        view::draw(&self.app, &mut self.look, self.area, frame.buffer_mut());
+    }
+}

@@ -1,0 +1,252 @@
+//! Keeps the game that is played: what the app asks of files is done here, in order, before the next key.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::panic;
+use crate::app::effect::{Effect, Learned, Opened, Resumed, Saved, Source};
+use crate::clock::Ms;
+use crate::game::Game;
+use crate::game::event::Entry;
+use crate::game::terms::Terms;
+use crate::record::classics;
+use crate::record::fault::Fault;
+use crate::record::game_record::to_sgf;
+use crate::record::journal::content::{Content, header};
+use crate::record::journal::open::Access;
+use crate::record::journal::{ENDING as JOURNAL, Journal};
+use crate::record::sgf;
+use crate::record::shelf;
+use crate::record::store::whole::{Over, read_whole, write_whole};
+use crate::record::store::{Store, id_of};
+
+/// The file with the terms of the last game, in the data directory.
+const LAST_TERMS: &str = "last-terms.json";
+
+/// The files of the game on the table.
+#[derive(Debug)]
+pub struct Keeper {
+    store: Store,
+    held: Held,
+    /// Whether the last thing said about keeping was that it failed.
+    failing: bool,
+}
+
+/// Where the game on the table is.
+#[derive(Debug)]
+enum Held {
+    /// There is none.
+    Nothing,
+    /// In a journal.
+    Journal(Journal),
+    /// In memory only: no journal could be made so far.
+    Memory(Box<Terms>, Vec<Entry>),
+}
+
+impl Keeper {
+    /// A keeper with no game.
+    pub const fn new(store: Store) -> Self {
+        Self { store, held: Held::Nothing, failing: false }
+    }
+
+    /// Does what the app asks of files; `None` when there is nothing to report.
+    pub fn perform(&mut self, effect: Effect) -> Option<Learned> {
+        match effect {
+            Effect::Begin(terms) => {
+                self.held = Held::Memory(Box::new(terms), Vec::new());
+                let kept = self.settle();
+                self.report(kept)
+            }
+            Effect::Append(entry) => {
+                let kept = self.append(entry);
+                self.report(kept)
+            }
+            Effect::Beat { spent, .. } => {
+                self.beat(spent);
+                None
+            }
+            Effect::Finish(game) => Some(Learned::Finished(self.finish(&game))),
+            Effect::Close => {
+                self.hold(Held::Nothing);
+                None
+            }
+            Effect::List => Some(Learned::Shelf(shelf::rows(&self.store))),
+            Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
+            Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
+            Effect::Remember(terms) => {
+                // The form's first values are a comfort, no record: failing to keep them is not worth a word.
+                let _ = fs::create_dir_all(self.store.data())
+                    .map(|()| write_whole(&self.last_terms(), header(&terms).as_bytes(), Over::OldFile));
+                None
+            }
+            Effect::Bell | Effect::Suspend | Effect::Quit => None,
+        }
+    }
+
+    /// The terms of the last game, if they are known.
+    pub fn remembered(&self) -> Option<Terms> {
+        let bytes = read_whole(&self.last_terms()).ok()?;
+        Content::read(&bytes).ok().map(|content| content.terms)
+    }
+
+    fn last_terms(&self) -> PathBuf {
+        self.store.data().join(LAST_TERMS)
+    }
+
+    fn hold(&mut self, held: Held) {
+        panic::note_game(match &held {
+            Held::Journal(journal) => Some(journal.path()),
+            _ => None,
+        });
+        self.held = held;
+    }
+
+    /// A failure is told each time, so that its reason is the newest; that all is well again, once.
+    fn report(&mut self, kept: Result<(), Fault>) -> Option<Learned> {
+        let was_failing = std::mem::replace(&mut self.failing, kept.is_err());
+        match kept {
+            Ok(()) if !was_failing => None,
+            kept => Some(Learned::Kept(kept.map_err(|fault| fault.to_string()))),
+        }
+    }
+
+    /// Makes a journal for a game that is in memory only.
+    fn settle(&mut self) -> Result<(), Fault> {
+        if let Held::Memory(terms, entries) = &self.held {
+            let journal = self.store.begin(terms, entries)?;
+            self.hold(Held::Journal(journal));
+        }
+        Ok(())
+    }
+
+    fn append(&mut self, entry: Entry) -> Result<(), Fault> {
+        match &mut self.held {
+            Held::Nothing => Ok(()),
+            Held::Journal(journal) => journal.append(&entry),
+            Held::Memory(_, entries) => {
+                entries.push(entry);
+                self.settle()
+            }
+        }
+    }
+
+    /// Notes the running time. What could not be written before is tried again first.
+    fn beat(&mut self, spent: Ms) {
+        if let Held::Journal(journal) = &mut self.held {
+            // The side file only narrows what a crash can cost to a second; the next beat writes it again.
+            let _ = journal.retry().and_then(|()| journal.tick(spent));
+        }
+    }
+
+    fn finish(&mut self, game: &Game) -> Result<Saved, String> {
+        let sgf = to_sgf(game);
+        let path = match std::mem::replace(&mut self.held, Held::Nothing) {
+            Held::Journal(journal) => self.store.finish(journal, &sgf).map_err(|unfinished| {
+                self.held = Held::Journal(unfinished.journal);
+                unfinished.fault.to_string()
+            })?,
+            held => self.store.add(&id_of(game.terms()), &sgf).map_err(|fault| {
+                self.held = held;
+                fault.to_string()
+            })?,
+        };
+        self.hold(Held::Nothing);
+        Ok(Saved { id: id(&path), path: crate::record::fault::shown(&path) })
+    }
+
+    /// Takes up an unfinished game.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn resume(&mut self, id: &str) -> Result<Resumed, String> {
+        let path = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
+        let path = path.ok_or_else(|| {
+            format!("{id}: there is no unfinished game of that name; \"shoutan games\" lists them")
+        })?;
+        let opened = Journal::open(&path).map_err(|unopened| unopened.to_string())?;
+        let mut notices: Vec<String> = opened.dropped.iter().map(ToString::to_string).collect();
+        let all = opened.entries.len();
+        let game = match Game::fold(opened.terms.clone(), opened.entries.clone()) {
+            Ok(game) => game,
+            Err((good, refusal)) => {
+                notices.push(format!(
+                    "{}: entry {} of {all} does not fit the game ({refusal:?}); what stands before it is shown",
+                    crate::record::fault::shown(&path),
+                    good + 1
+                ));
+                let sound = opened.entries.into_iter().take(good);
+                let game = Game::fold(opened.terms, sound).map_err(|(_, refusal)| format!("{refusal:?}"))?;
+                let read_only = Some(notices[notices.len() - 1].clone());
+                return Ok(Resumed { id: self::id(&path), game, spent: 0, notices, read_only });
+            }
+        };
+        let read_only = match opened.access {
+            Access::Write(journal) => {
+                self.hold(Held::Journal(journal));
+                None
+            }
+            Access::Read(why) => {
+                self.hold(Held::Nothing);
+                Some(why.to_string())
+            }
+        };
+        Ok(Resumed { id: self::id(&path), game, spent: opened.running, notices, read_only })
+    }
+
+    /// The newest unfinished game.
+    pub fn newest(&self) -> Option<String> {
+        shelf::rows(&self.store).into_iter().find(shelf::Row::is_unfinished).map(|row| row.id)
+    }
+
+    /// Opens a record.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn open(&self, source: &Source) -> Result<Opened, String> {
+        match source {
+            Source::Classic(file) => {
+                let classic =
+                    classics::find(file).ok_or_else(|| format!("{file}: there is no such record"))?;
+                opened(classic.sgf.as_bytes(), (*file).to_owned())
+            }
+            Source::Game(id) => {
+                let path = self.store.find(id).ok_or_else(|| {
+                    format!("{id}: there is no game of that name; \"shoutan games\" lists them")
+                })?;
+                self.open_file(&path)
+            }
+        }
+    }
+
+    /// Opens the record in a file; of an unfinished game, what has been played so far.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn open_file(&self, path: &Path) -> Result<Opened, String> {
+        let bytes = read_whole(path).map_err(|fault| fault.to_string())?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_some_and(|ending| ending == JOURNAL) {
+            let content = Content::read(&bytes)
+                .map_err(|flaw| format!("{}: {flaw}", crate::record::fault::shown(path)))?;
+            let good = match Game::fold(content.terms.clone(), content.entries.clone()) {
+                Ok(game) => Ok(game),
+                Err((good, _)) => Game::fold(content.terms, content.entries.into_iter().take(good)),
+            };
+            let game =
+                good.map_err(|_| format!("{}: the game does not begin", crate::record::fault::shown(path)))?;
+            return opened(&to_sgf(&game), name);
+        }
+        opened(&bytes, name)
+    }
+}
+
+fn opened(bytes: &[u8], name: String) -> Result<Opened, String> {
+    let (collection, problems) =
+        sgf::read::read(bytes).map_err(|no| format!("{}: {no}", crate::text::visible::line(&name)))?;
+    Ok(Opened { collection, name, warnings: problems.iter().map(ToString::to_string).collect() })
+}
+
+/// The id of a game's file: its name without the ending.
+fn id(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}

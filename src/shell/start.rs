@@ -1,0 +1,125 @@
+//! The way to the screen: language, colours and files are settled, what can fail is tried before the terminal is
+//! taken, so that a failure is a plain sentence.
+
+use std::env;
+use std::path::PathBuf;
+
+use super::clock::{Clock, SystemClock};
+use super::house::House;
+use super::keeper::Keeper;
+use super::probe::Stone;
+use super::terminal;
+use crate::app::action::Action;
+use crate::app::effect::{Effect, Learned, Opened};
+use crate::app::{self, App};
+use crate::game::terms::Terms;
+use crate::record::store::Store;
+use crate::text::{self, Text};
+use crate::ui::theme::{Depth, Environment, Glyphs, Theme, Width};
+use crate::ui::view::Look;
+
+/// What holds for every screen.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The data directory, if one was named.
+    pub data_dir: Option<PathBuf>,
+    /// The language, if one was named.
+    pub text: Option<&'static Text>,
+    /// The colours, if they were named: `truecolor`, `256`, `16`, `mono`.
+    pub colors: Option<String>,
+    /// Whether only ASCII may be drawn.
+    pub ascii: bool,
+}
+
+/// Where the program begins.
+#[derive(Debug)]
+pub enum Start {
+    /// On the home screen.
+    Home,
+    /// At the table, with the first clock started at once or by a key.
+    Play {
+        /// What was agreed.
+        terms: Box<Terms>,
+        /// Whether the first clock starts at once.
+        at_once: bool,
+    },
+    /// With the unfinished game of that id, or the newest.
+    Resume(Option<String>),
+    /// With a record.
+    Review {
+        /// The record.
+        opened: Box<Opened>,
+        /// Which of its games, from 0.
+        game: usize,
+        /// The move to begin at, 0 = before the first.
+        number: u32,
+    },
+}
+
+/// The store those settings lead to.
+///
+/// # Errors
+/// One sentence: what, where, what to do.
+pub fn store(settings: &Settings) -> Result<Store, String> {
+    Store::locate(settings.data_dir.clone(), env::var_os("SHOUTAN_DATA_DIR"))
+        .map_err(|fault| fault.to_string())
+}
+
+/// The texts those settings lead to.
+pub fn texts(settings: &Settings) -> &'static Text {
+    settings.text.unwrap_or_else(|| text::for_locale(&sys_locale::get_locale().unwrap_or_default()))
+}
+
+/// Runs the screen until it ends; the exit status.
+///
+/// # Errors
+/// One sentence: what, where, what to do. The terminal is as it was.
+pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
+    let text = texts(settings);
+    let mut keeper = Keeper::new(store(settings)?);
+    if !terminal::is_there() {
+        return Err(
+            "there is no terminal to play on; the commands that need none are in shoutan --help".to_owned()
+        );
+    }
+    let clock = SystemClock::start();
+    let now = app::Now { ms: clock.ms(), utc: clock.utc() };
+    let mut app = App::new(text);
+    app.desk.last_terms = keeper.remembered();
+    let started = begin(&mut app, start, &mut keeper, now)?;
+    let ask = env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");
+    let end =
+        super::run(clock, ask, |stone| House::new(Look::new(theme(settings, stone)), keeper, app, started));
+    end.map(super::End::status).map_err(|error| format!("the terminal cannot be used ({error})"))
+}
+
+fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Result<Vec<Effect>, String> {
+    Ok(match start {
+        Start::Home => app.update(Action::Tick, now),
+        Start::Play { terms, at_once } => app.sit(*terms, at_once, now).map_err(|refusal| {
+            format!("the game cannot begin so ({refusal:?}); look at the size, the handicap and the stones")
+        })?,
+        Start::Resume(id) => {
+            let id = id
+                .or_else(|| keeper.newest())
+                .ok_or("there is no unfinished game; \"shoutan play\" begins one")?;
+            let resumed = keeper.resume(&id)?;
+            app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now)
+        }
+        Start::Review { opened, game, number } => app.open(*opened, game, number, now),
+    })
+}
+
+fn theme(settings: &Settings, stone: Stone) -> Theme {
+    let variable = |name: &str| env::var(name).ok();
+    let (term, colorterm, no_color) = (variable("TERM"), variable("COLORTERM"), variable("NO_COLOR"));
+    let environment =
+        Environment { term: term.as_deref(), colorterm: colorterm.as_deref(), no_color: no_color.as_deref() };
+    let depth = Depth::detect(settings.colors.as_deref(), environment);
+    let plain = settings.ascii || stone == Stone::Unreadable || term.as_deref() == Some("linux");
+    Theme::new(
+        depth,
+        if plain { Glyphs::Ascii } else { Glyphs::Unicode },
+        if stone == Stone::Wide { Width::Wide } else { Width::Narrow },
+    )
+}

@@ -1,0 +1,362 @@
+//! The table, from keys to the screen: no terminal, no files, time as given.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shoutan::app::action::Action;
+use shoutan::app::effect::{Effect, Learned, Saved};
+use shoutan::app::{App, Mode, Now, Screen};
+use shoutan::game::event::Event as Logged;
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::point::Size;
+use shoutan::rules::ruleset::Preset;
+use shoutan::text::en::EN;
+use shoutan::ui::keymap;
+use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
+use shoutan::ui::view::{self, Look};
+
+/// A table with a screen, a clock that is set by hand, and everything the app asked for.
+struct Desk {
+    app: App,
+    look: Look,
+    area: Rect,
+    ms: u64,
+    asked: Vec<Effect>,
+}
+
+impl Desk {
+    fn sit(side: u8, time: &str) -> Self {
+        let mut desk = Self {
+            app: App::new(&EN),
+            look: Look::new(Theme::new(Depth::Mono, Glyphs::Unicode, Width::Narrow)),
+            area: Rect::new(0, 0, 80, 24),
+            ms: 0,
+            asked: Vec::new(),
+        };
+        let control = time.parse().unwrap();
+        let terms = Terms {
+            size: Size::square(side).unwrap(),
+            rules: Preset::Chinese.rules(),
+            preset: Some(Preset::Chinese),
+            handicap: 0,
+            stones: Vec::new(),
+            first: Color::Black,
+            time: ByColor { black: control, white: time.parse().unwrap() },
+            names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
+            refereed: false,
+            takebacks: Takebacks::Free,
+            at: 0,
+        };
+        let effects = desk.app.sit(terms, true, desk.now()).unwrap();
+        desk.asked.extend(effects);
+        desk
+    }
+
+    fn now(&self) -> Now {
+        Now { ms: self.ms, utc: 0 }
+    }
+
+    fn act(&mut self, action: Action) {
+        let effects = self.app.update(action, self.now());
+        self.asked.extend(effects);
+    }
+
+    /// Types `keys`, a tenth of a second between two: `<left>` and the like, `\r`, `\x1b`, characters.
+    fn keys(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while !rest.is_empty() {
+            self.ms += 100;
+            let (code, left) = next_key(rest);
+            rest = left;
+            let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+            let (app, look, area) = (&self.app, &self.look, self.area);
+            if let Some(action) = keymap::action(app, &event, |x, y| view::click(app, look, area, x, y)) {
+                self.act(action);
+            }
+        }
+        self
+    }
+
+    /// Plays a typed point.
+    fn plays(&mut self, point: &str) -> &mut Self {
+        self.keys(&format!("m{point}\r"))
+    }
+
+    fn wait(&mut self, ms: u64) -> &mut Self {
+        self.ms += ms;
+        self.act(Action::Tick);
+        self
+    }
+
+    fn screen(&mut self) -> String {
+        let mut buf = Buffer::empty(self.area);
+        view::draw(&self.app, &mut self.look, self.area, &mut buf);
+        let rows = buf.content.chunks(usize::from(self.area.width));
+        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    }
+
+    fn shows(&mut self, words: &str) -> &mut Self {
+        let screen = self.screen();
+        assert!(screen.contains(words), "{words:?} is not on\n{screen}");
+        self
+    }
+
+    fn lacks(&mut self, words: &str) -> &mut Self {
+        let screen = self.screen();
+        assert!(!screen.contains(words), "{words:?} is on\n{screen}");
+        self
+    }
+
+    fn logged(&self) -> Vec<&Logged> {
+        let entries = self.asked.iter().filter_map(|effect| match effect {
+            Effect::Append(entry) => Some(&entry.event),
+            _ => None,
+        });
+        entries.collect()
+    }
+
+    fn table(&self) -> &shoutan::app::table::Table {
+        match &self.app.screen {
+            Screen::Table(table) => table,
+            other => panic!("no table: {other:?}"),
+        }
+    }
+}
+
+fn next_key(keys: &str) -> (KeyCode, &str) {
+    for (name, code) in [
+        ("<left>", KeyCode::Left),
+        ("<right>", KeyCode::Right),
+        ("<up>", KeyCode::Up),
+        ("<down>", KeyCode::Down),
+        ("<back>", KeyCode::Backspace),
+        ("\r", KeyCode::Enter),
+        ("\x1b", KeyCode::Esc),
+    ] {
+        if let Some(rest) = keys.strip_prefix(name) {
+            return (code, rest);
+        }
+    }
+    let c = keys.chars().next().unwrap();
+    (KeyCode::Char(c), &keys[c.len_utf8()..])
+}
+
+#[test]
+fn stones_by_cursor_and_by_typed_point() {
+    let mut desk = Desk::sit(9, "10m+3x30s");
+    desk.keys("<right><up>\r").shows("Black F6").shows("1 B F6");
+    desk.plays("c3").shows("White C3");
+    desk.keys("mpd\r").shows("No such point: pd");
+    desk.keys("mcc\r").shows("Black C7");
+    assert_eq!(desk.logged().len(), 4, "{:?}", desk.logged());
+}
+
+#[test]
+fn an_illegal_move_is_refused_with_its_reason_and_costs_nothing() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.plays("e5");
+    desk.plays("e5").shows("E5: there is a stone already");
+    assert_eq!(desk.table().game.to_move(), Color::White);
+    // A ko: Black takes at D4, White may not take back at once.
+    for point in ["d6", "d3", "e3", "c4", "f4", "d5", "e4"] {
+        desk.plays(point);
+    }
+    desk.plays("j1");
+    desk.plays("d4").shows("takes 1 stone");
+    desk.plays("e4").shows("ko");
+    assert_eq!(desk.table().game.to_move(), Color::White);
+}
+
+#[test]
+fn a_capture_lies_in_the_lid() {
+    let mut desk = Desk::sit(5, "none");
+    desk.plays("b1").plays("a1").plays("a2").shows("Black A2, takes 1 stone").shows("captures 1 o");
+}
+
+#[test]
+fn both_clocks_are_shown_and_only_one_runs() {
+    let mut desk = Desk::sit(9, "10m+3x30s");
+    desk.area = Rect::new(0, 0, 46, 23);
+    desk.wait(59_000).shows("9:01").shows("10:00");
+    desk.plays("e5").wait(60_000);
+    let row = |desk: &mut Desk, name: &str| {
+        desk.screen().lines().find(|line| line.contains(name)).unwrap().to_owned()
+    };
+    assert!(row(&mut desk, "Li").contains("9:01"), "{}", desk.screen());
+    assert!(row(&mut desk, "王").contains("9:00"), "{}", desk.screen());
+}
+
+#[test]
+fn a_pass_and_a_resignation_are_asked_once_more() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("p").shows("Black: pass?");
+    desk.keys("\r").lacks("pass?");
+    desk.keys("p\x1b").lacks("pass?");
+    assert_eq!(desk.logged().len(), 1, "Enter and Esc are the harmless answers");
+    desk.keys("py").shows("Black passes");
+    desk.keys("Rn").lacks("resign?");
+    desk.keys("Ry").shows("Black wins by resignation");
+    assert_eq!(desk.app.mode(), Mode::Over);
+}
+
+#[test]
+fn two_passes_then_both_confirm_the_same_marking() {
+    let mut desk = Desk::sit(9, "10m");
+    // Black walls off everything; one white stone is left inside.
+    desk.plays("e5").plays("c3").keys("pypy").shows("Mark the dead stones");
+    desk.shows("As marked: A draw").keys("b").shows("Black agrees").shows("White has not agreed");
+    // The cursor is on C3; marking it dead takes Black's word back.
+    desk.keys("\r")
+        .shows("Black has not agreed")
+        .shows("As marked: Black wins by 36 1/2 zi (exactly 36 3/4 zi");
+    desk.keys("wb").shows("The game is over").shows("Black wins by 36 1/2 zi (exactly 36 3/4 zi, 73.5");
+    let result = Outcome::win(Color::Black, Win::Margin(147));
+    assert_eq!(desk.logged().last(), Some(&&Logged::End { result }));
+    assert!(matches!(desk.asked.last(), Some(Effect::Finish(_))));
+    let saved = Saved { id: "x".to_owned(), path: "/games/x.sgf".to_owned() };
+    desk.act(Action::Learned(Learned::Finished(Ok(saved))));
+    desk.shows("Saved: /games/x.sgf");
+}
+
+#[test]
+fn the_end_is_proposed_and_a_stone_declines_it() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.plays("e5").keys("Ey").shows("White says the game is over. Agree?");
+    desk.plays("d5").lacks("Agree?");
+    desk.keys("Ey").shows("Agree?").keys("n").shows("Declined: Black must play a stone now");
+    desk.keys("p").shows("The end was declined");
+    desk.plays("d4").keys("Eyy").shows("Mark the dead stones");
+}
+
+#[test]
+fn a_takeback_needs_the_opponent_and_restores_both_clocks() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.wait(9_000).plays("e5").wait(5_000);
+    desk.keys("u").shows("Black asks to take back E5. Agree?").keys("y").shows("E5 is taken back");
+    let game = &desk.table().game;
+    assert_eq!((game.to_move(), game.moves().len()), (Color::Black, 0));
+    let face = |color| game.clock().reading(color, None).digits;
+    assert_eq!((face(Color::Black), face(Color::White)), ("10:00".to_owned(), "10:00".to_owned()));
+    desk.keys("u").shows("There is no move to take back");
+}
+
+#[test]
+fn a_held_key_lays_one_stone() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("\r\r\r\r\r\r\r\r\r\r");
+    assert_eq!(desk.table().game.moves().len(), 1);
+    desk.lacks("there is a stone");
+    desk.ms += 700;
+    desk.keys("\r").shows("E5: there is a stone already");
+}
+
+#[test]
+fn a_pasted_text_is_never_keys() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.act(Action::Paste("py\rRy\r".to_owned()));
+    assert_eq!(desk.table().game.moves().len(), 0);
+    desk.keys("m");
+    desk.act(Action::Paste("d4\r".to_owned()));
+    desk.shows("Enter plays D4").keys("\r").shows("Black D4");
+}
+
+#[test]
+fn periods_roll_on_the_tick_and_the_flag_falls_at_its_ms() {
+    let mut desk = Desk::sit(9, "3x30s");
+    desk.wait(29_999).shows("3 left").wait(1).shows("2 left").wait(30_000).shows("LAST");
+    desk.wait(29_999).shows("LAST").lacks("time is up");
+    desk.wait(1).shows("Black ran out of time: White wins on time");
+    let entry = desk.asked.iter().find_map(|effect| match effect {
+        Effect::Append(entry) if matches!(entry.event, Logged::Flag { .. }) => Some(entry.clone()),
+        _ => None,
+    });
+    assert_eq!(entry.unwrap().spent, 90_000);
+}
+
+#[test]
+fn a_key_in_the_millisecond_of_the_flag_comes_too_late() {
+    for (ms, lost) in [(9_999, false), (10_000, true)] {
+        let mut desk = Desk::sit(9, "10s");
+        desk.ms = ms - 100;
+        desk.keys("\r");
+        assert_eq!(desk.app.mode() == Mode::Over, lost, "{ms}");
+        assert_eq!(desk.table().game.moves().len(), usize::from(!lost));
+    }
+}
+
+#[test]
+fn a_flag_noticed_late_is_dated_at_its_deadline() {
+    let mut desk = Desk::sit(9, "10s");
+    desk.wait(60_000).shows("wins on time");
+    assert!(desk.asked.iter().any(|effect| matches!(
+        effect,
+        Effect::Append(entry) if entry.spent == 10_000 && entry.event == Logged::Flag { by: Color::Black }
+    )));
+}
+
+#[test]
+fn a_pause_stops_the_clock_until_both_are_ready() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.wait(4_900).keys("t").shows("Paused").wait(3_600_000).shows("Paused");
+    desk.plays("e5");
+    assert_eq!(desk.table().game.moves().len(), 0, "no moves while paused");
+    desk.keys("t").shows("Black ready?").keys("y").shows("White ready?").keys("n").shows("Paused");
+    desk.wait(700).keys("ty");
+    desk.wait(800).keys("y").lacks("Paused");
+    desk.wait(1_000);
+    let turn = desk.table().turn(desk.ms).unwrap();
+    assert_eq!(turn.ran, 6_000);
+}
+
+#[test]
+fn a_stall_is_a_pause_that_is_told() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.wait(5_000);
+    desk.act(Action::StoodStill { lasted: 37_000, asleep: false });
+    desk.shows("The clock stood still for 0:37; it is not charged").shows("Paused");
+    desk.wait(37_000);
+    assert_eq!(desk.table().turn(desk.ms).unwrap().ran, 5_000);
+}
+
+#[test]
+fn the_menu_holds_every_command() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("\x1b").shows("take back").keys("2").shows("Black: pass?").keys("y").shows("Black passes");
+    desk.keys("\x1b\x1b").lacks("propose");
+}
+
+#[test]
+fn leaving_keeps_the_game_paused() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.plays("e5").keys("q").shows("The game is kept").keys("y");
+    assert_eq!(desk.app.mode(), Mode::Home);
+    assert!(desk.asked.iter().any(|effect| matches!(effect, Effect::Close)));
+}
+
+#[test]
+fn what_cannot_be_saved_is_said_for_as_long_as_it_lasts() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.act(Action::Learned(Learned::Kept(Err("the disk is full".to_owned()))));
+    desk.plays("e5").shows("NOT SAVED: the disk is full");
+    desk.act(Action::Learned(Learned::Kept(Ok(()))));
+    desk.lacks("NOT SAVED");
+}
+
+#[test]
+fn every_size_of_screen_is_drawn() {
+    for theme in [
+        Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow),
+        Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow),
+        Theme::new(Depth::Sixteen, Glyphs::Unicode, Width::Wide),
+    ] {
+        let mut desk = Desk::sit(19, "10m+3x30s");
+        desk.look = Look::new(theme);
+        desk.plays("d4").plays("q16").keys("\x1b");
+        for (w, h) in (1..=130).step_by(3).flat_map(|w| (1..=70).step_by(2).map(move |h| (w, h))) {
+            desk.area = Rect::new(0, 0, w, h);
+            desk.screen();
+        }
+    }
+}
