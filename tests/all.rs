@@ -15,6 +15,8 @@ mod journal_codec;
 mod journal_files;
 #[path = "all/journal_games.rs"]
 mod journal_games;
+#[path = "all/pty.rs"]
+mod pty;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/records_bytes.rs"]

@@ -1,0 +1,9 @@
+//! The program in a terminal, from outside: what it does with keys, sizes, signals, and that it leaves nothing
+//! behind.
+
+#[path = "pty/child.rs"]
+mod child;
+#[path = "pty/shell.rs"]
+mod shell;
+#[path = "pty/terminal.rs"]
+mod terminal;
