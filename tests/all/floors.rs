@@ -25,7 +25,7 @@ const FLOORS: [(&str, u8); 12] = [
 ];
 
 const FILES: [&str; 5] = ["record/store", "record/journal", "record/shelf", "cli", "shell"];
-const LONGEST: usize = 400;
+const LONGEST: usize = 460;
 
 fn floor(room: &str) -> Option<u8> {
     FLOORS.iter().find(|(name, _)| *name == room).map(|(_, floor)| *floor)
@@ -37,7 +37,8 @@ fn faults(source: &Source) -> Vec<(usize, String)> {
     if source.path.ends_with("mod.rs") {
         faults.push((1, "a module is named after its file, not mod.rs".to_owned()));
     }
-    if source.code.len() > LONGEST {
+    // The texts are one list.
+    if source.code.len() > LONGEST && source.room() != "text" {
         faults.push((source.code.len(), format!("longer than {LONGEST} lines")));
     }
     climbs(source, &mut faults);
