@@ -27,6 +27,8 @@ mod records_play;
 mod records_syntax;
 #[path = "all/rules_facts.rs"]
 mod rules_facts;
+#[path = "all/rules_ko.rs"]
+mod rules_ko;
 #[path = "all/rules_random.rs"]
 mod rules_random;
 #[path = "all/rules_replay.rs"]
