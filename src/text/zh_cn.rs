@@ -58,7 +58,7 @@ pub const ZH_CN: Text = Text {
         other: "现在不能这样做",
     },
     home: Home {
-        motto: "手谈：两人对弈",
+        motto: "以手代言，两人对弈",
         resume: |black, white, n, to_play| format!("继续：{black} - {white}，第{n}手，{to_play}"),
         new_game: "新对局",
         saved: "棋谱库",

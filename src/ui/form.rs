@@ -89,7 +89,7 @@ fn draw_item(form: &Form, item: Item, area: Rect, y: u16, theme: Theme, text: &T
     let focused = form.focus == item;
     let marker = if focused { ">" } else { " " };
     let label_style = if focused { theme.strong() } else { theme.dim() };
-    put(buf, area, area.x, y, &format!("{marker}{}", label(item, text)), label_style);
+    put(buf, area, area.x, y, &format!("{marker} {}", label(item, text)), label_style);
     let x = area.x + INDENT;
     let line = form.values.line(item);
     let wrong = fault_on(form).is_some_and(|fault| fault.item() == item);

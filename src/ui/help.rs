@@ -70,7 +70,7 @@ pub fn lines(
     }
     head(&(text.help.rules)(name), &mut lines, theme);
     for sentence in plain::rules(rules, text) {
-        paragraph(&sentence, width, &mut lines, theme);
+        point(&sentence, width, &mut lines, theme);
     }
     head(text.help.game, &mut lines, theme);
     for (n, words) in text.help.about.iter().enumerate() {
@@ -92,4 +92,12 @@ fn head(words: &str, lines: &mut Vec<(String, Style)>, theme: Theme) {
 
 fn paragraph(words: &str, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {
     lines.extend(wrap(words, width).into_iter().map(|line| (line, theme.text())));
+}
+
+/// One point of a list, its further lines indented.
+fn point(words: &str, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {
+    for (n, line) in wrap(words, width.saturating_sub(2)).into_iter().enumerate() {
+        let before = if n == 0 { "- " } else { "  " };
+        lines.push((format!("{before}{line}"), theme.text()));
+    }
 }

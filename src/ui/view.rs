@@ -164,7 +164,7 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
     match &app.screen {
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
         Screen::Review(review) => review::click(app, review, look, area, column, row),
-        Screen::Home(home) => home::row_at(home, area, column, row).map(Action::Row),
+        Screen::Home(home) => home::row_at(home, &app.desk, area, column, row).map(Action::Row),
         Screen::Form(form) => form::row_at(form, area, column, row).map(Action::Row),
         Screen::Shelf(shelf) => shelf::row_at(shelf, area, column, row).map(Action::Row),
     }
