@@ -2,9 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::keymap;
-use super::line::{columns, put};
+use super::line::{columns, pad, put, wrap};
 use super::theme::Theme;
 use crate::app::question::Question;
 use crate::app::table::Table;
@@ -22,33 +23,58 @@ enum Tone {
     Bad,
 }
 
-/// Draws the keys that do something now, as many as there is room for.
+impl Tone {
+    const fn style(&self, theme: Theme) -> Style {
+        match self {
+            Self::Question => theme.accent(),
+            Self::Told => theme.text(),
+            Self::Bad => theme.alarm(),
+        }
+    }
+}
+
+/// The last keys of every row, which are always shown: Help and the menu.
+const ALWAYS: usize = 2;
+
+/// Draws the keys that do something now: as many as there is room for, the last ones in any case.
 pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let mut x = area.x + u16::from(area.width > 60);
-    for (i, (keys, what)) in keymap::rows(app.mode(), false, app.desk.text).iter().enumerate() {
-        let width = columns(keys) + 1 + columns(what) + if i > 0 { 2 } else { 0 };
-        if usize::from(x) + width > usize::from(area.right()) {
-            break;
-        }
-        if i > 0 {
-            x += 2;
-        }
+    let mut rows = keymap::rows(app.mode(), false, app.desk.text);
+    let width = |(keys, what): &(String, &str)| columns(keys) + 1 + columns(what) + 2;
+    let margin = u16::from(area.width > 60);
+    // The row ends without the two blanks that part one key from the next.
+    let room = usize::from(area.width - margin) + 2;
+    let always = rows.len().saturating_sub(ALWAYS);
+    let mut taken: usize = rows[always..].iter().map(width).sum();
+    let shown = rows[..always].iter().take_while(|row| {
+        taken += width(row);
+        taken <= room
+    });
+    let shown = shown.count();
+    rows.drain(shown..always);
+    let mut x = area.x + margin;
+    for (keys, what) in &rows {
         x = put(buf, area, x, area.y, keys, theme.strong());
-        x = put(buf, area, x + 1, area.y, what, theme.dim());
+        x = put(buf, area, x + 1, area.y, what, theme.dim()) + 2;
     }
 }
 
 /// Draws what is asked or told, in one row. Returns whether there was anything.
 pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> bool {
     let Some((tone, words)) = said_now(app) else { return false };
-    let style = match tone {
-        Tone::Question => theme.accent(),
-        Tone::Told => theme.text(),
-        Tone::Bad => theme.alarm(),
-    };
     let margin = u16::from(area.width > 60);
-    put(buf, area, area.x + margin, area.y, &words, style);
+    put(buf, area, area.x + margin, area.y, &words, tone.style(theme));
     true
+}
+
+/// Draws what is asked or told in as many rows as it takes, at the bottom of `area`.
+pub fn message_in(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let Some((tone, words)) = said_now(app) else { return };
+    let lines = wrap(&words, usize::from(area.width));
+    let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height);
+    let top = area.bottom() - rows;
+    for (y, line) in (top..area.bottom()).zip(&lines) {
+        put(buf, area, area.x, y, &pad(line, usize::from(area.width)), tone.style(theme));
+    }
 }
 
 /// Draws message and keys in one row: the message, while there is one.

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::digits::Face;
-use super::line::{columns, fit, put, put_right};
+use super::line::{columns, fit, pad, put, put_right};
 use super::theme::{Depth, Theme};
 use crate::clock::reading::{Phase, Reading};
 use crate::clock::system::Count;
@@ -17,8 +17,20 @@ use crate::text::visible;
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
 
-/// Rows a whole plate takes.
+/// Rows of a plate whose digits take three rows.
 pub const PLATE_ROWS: u16 = 6;
+
+/// Rows of a plate beside those of its clock: name, phase, lid.
+const PLAIN_ROWS: u16 = 3;
+
+/// Rows of a plate whose digits take one row.
+pub const LOW_ROWS: u16 = PLAIN_ROWS + 1;
+
+/// Rows of a plate, when two of them and a blank row under each may take `height`.
+pub fn plate_rows(theme: Theme, height: u16) -> u16 {
+    let wanted = Face::usual(theme).rows() + PLAIN_ROWS;
+    if 2 * (wanted + 1) <= height { wanted } else { LOW_ROWS }
+}
 
 /// What a plate shows.
 #[derive(Clone, Debug)]
@@ -38,11 +50,12 @@ pub struct Plate {
 }
 
 impl Plate {
-    /// Draws the plate in six rows: the name, three rows of digits, the phase, the lid.
+    /// Draws the plate into as many rows as [`plate_rows`] gives: the name, the digits, the phase, the lid.
     pub fn draw(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
-        if area.height < PLATE_ROWS || area.width < 12 {
+        if area.height <= PLAIN_ROWS || area.width < 12 {
             return self.draw_row(theme, text, area, buf);
         }
+        let clock_rows = area.height - PLAIN_ROWS;
         let marker = self.marker(theme);
         put(buf, area, area.x, area.y, marker, theme.accent());
         let x = stone(theme, self.color, area.x + 2, area.y, area, buf);
@@ -57,13 +70,16 @@ impl Plate {
         );
         let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
         if let Some(reading) = &self.reading {
-            let face = Face::largest(&reading.digits, inner.width, 3, theme);
-            let clock = Rect { y: area.y + 1 + (3 - face.rows()) / 2, height: face.rows(), ..inner };
+            let face = Face::largest(&reading.digits, inner.width, clock_rows, theme);
+            let clock = Rect { y: area.y + 1, height: face.rows(), ..inner };
             face.draw(&reading.digits, clock, self.clock_style(theme, reading), buf);
         }
-        let (words, style) = self.phase(theme, text);
-        put(buf, inner, inner.x, area.y + 4, &fit(&words, usize::from(inner.width)), style);
-        self.draw_lid(theme, text, Rect { y: area.y + 5, height: 1, ..inner }, buf);
+        let (mut words, style) = self.phase(theme, text);
+        if columns(&words) > usize::from(inner.width) {
+            words = self.short_phase(words);
+        }
+        put(buf, inner, inner.x, area.y + 1 + clock_rows, &fit(&words, usize::from(inner.width)), style);
+        self.draw_lid(theme, text, Rect { y: area.y + 2 + clock_rows, height: 1, ..inner }, buf);
     }
 
     /// Draws the plate in one row: the name, the clock in small digits, the phase, the number of prisoners.
@@ -74,11 +90,17 @@ impl Plate {
         put(buf, area, area.x, area.y, self.marker(theme), theme.accent());
         let x = stone(theme, self.color, area.x + 1, area.y, area, buf) + 1;
         let (words, phase_style) = self.phase(theme, text);
+        let words = self.short_phase(words);
         let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
         let captures = (text.table.captures)(self.captures);
-        let taken = columns(&digits) + columns(&words) + columns(&captures) + 6;
-        let room = usize::from(area.right().saturating_sub(x)).saturating_sub(taken).max(4);
-        let mut x = put(buf, area, x, area.y, &fit(&self.shown_name(text), room), theme.text()) + 1;
+        // The lid gives way before the clock does, the name before both.
+        let room = usize::from(area.right().saturating_sub(x));
+        let clock = columns(&digits) + 1 + columns(&words) + 1;
+        let captures =
+            if room >= clock + columns(&captures) + 7 { captures } else { self.captures.to_string() };
+        let name_room = room.saturating_sub(clock + columns(&captures) + 2).max(2);
+        let mut x =
+            put(buf, area, x, area.y, &pad(&self.shown_name(text), name_room.min(16)), theme.text()) + 1;
         if let Some(reading) = &self.reading {
             x = put(buf, area, x, area.y, &digits, self.clock_style(theme, reading)) + 1;
         }
@@ -127,6 +149,16 @@ impl Plate {
             _ => theme.dim(),
         };
         (phase_words(reading, text), style)
+    }
+
+    /// Where room is short, what follows main time says best that it is main time.
+    fn short_phase(&self, words: String) -> String {
+        match &self.reading {
+            Some(Reading { phase: Phase::Main, follows, .. }) if self.note.is_none() => {
+                follows.as_ref().map_or_else(String::new, |follows| format!("+{follows}"))
+            }
+            _ => words,
+        }
     }
 
     /// The bowl lid with the prisoners: as many stones as there is room for, and their number.

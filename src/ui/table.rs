@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace};
 use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
-use super::panel::{PLATE_ROWS, Plate};
+use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::theme::Theme;
 use crate::app::table::Table;
 use crate::app::{Desk, Mode, Room};
@@ -18,6 +18,9 @@ use crate::rules::point::Size;
 use crate::rules::position::Move;
 use crate::rules::ruleset::Unit;
 use crate::text::Text;
+
+/// Rows left for whose move it is and the last moves, if clocks can be smaller for it.
+const LEAST_RECORD: u16 = 4;
 
 /// The board as it is to be drawn.
 pub fn board(table: &Table, desk: &Desk) -> BoardView {
@@ -84,11 +87,17 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
         }
         PanelPlace::Under => {
             let half = screen.panel.width / 2;
+            let rows = plate_rows(theme, 2 * screen.panel.height.saturating_sub(1));
             for (i, color) in (0..).zip(Color::ALL) {
-                let area = Rect { x: screen.panel.x + i * half + 1, width: half - 1, ..screen.panel };
+                let area = Rect {
+                    x: screen.panel.x + i * half + 1,
+                    width: half - 1,
+                    height: screen.panel.height.min(rows),
+                    ..screen.panel
+                };
                 plates[color].draw(theme, desk.text, area, buf);
             }
-            let rest = below(screen.panel, PLATE_ROWS + 1);
+            let rest = below(screen.panel, rows + 1);
             record(
                 table,
                 desk,
@@ -104,14 +113,17 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
                 put(buf, area, area.x, area.y, &fit(&title, usize::from(area.width)), theme.strong());
                 area = below(area, 2);
             }
+            // Once play has stopped the count matters more than the clocks.
+            let rows = match table.game.stage() {
+                Stage::Waiting | Stage::Playing => {
+                    plate_rows(theme, area.height.saturating_sub(LEAST_RECORD))
+                }
+                _ => LOW_ROWS,
+            };
             for color in Color::ALL {
-                plates[color].draw(
-                    theme,
-                    desk.text,
-                    Rect { height: area.height.min(PLATE_ROWS), ..area },
-                    buf,
-                );
-                area = below(area, PLATE_ROWS + 1);
+                let plate = Rect { height: area.height.min(rows), ..area };
+                plates[color].draw(theme, desk.text, plate, buf);
+                area = below(area, rows + 1);
             }
             record(table, desk, theme, area, buf);
         }

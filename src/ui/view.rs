@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::symbols;
 use ratatui::widgets::{Block, Clear, Widget};
 
-use super::board::{Arrangement, BoardPainter, SMALLEST, arrange};
+use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put};
 use super::theme::{Theme, Width};
 use super::{form, help, home, keyline, review, shelf, table};
@@ -64,6 +64,12 @@ pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
     match screen.message {
         Some(message) => {
             keyline::message(app, look.theme, message, buf);
+            keyline::keys(app, look.theme, screen.keys, buf);
+        }
+        None if screen.place == PanelPlace::Beside => {
+            let panel =
+                Rect { x: screen.panel.x + 2, width: screen.panel.width.saturating_sub(3), ..screen.panel };
+            keyline::message_in(app, look.theme, panel, buf);
             keyline::keys(app, look.theme, screen.keys, buf);
         }
         None => keyline::either(app, look.theme, screen.keys, buf),

@@ -159,13 +159,13 @@ fn an_illegal_move_is_refused_with_its_reason_and_costs_nothing() {
     desk.plays("e5");
     desk.plays("e5").shows("E5: there is a stone already");
     assert_eq!(desk.table().game.to_move(), Color::White);
-    // A ko: Black takes at D4, White may not take back at once.
-    for point in ["d6", "d3", "e3", "c4", "f4", "d5", "e4"] {
+    // A ko: Black takes, White may not take back at once.
+    let mut desk = Desk::sit(9, "10m");
+    for point in ["c4", "f4", "d5", "e5", "d3", "e3", "j1", "d4"] {
         desk.plays(point);
     }
-    desk.plays("j1");
-    desk.plays("d4").shows("takes 1 stone");
-    desk.plays("e4").shows("ko");
+    desk.plays("e4").shows("Black E4, takes 1 stone");
+    desk.plays("d4").shows("D4: ko, play elsewhere first");
     assert_eq!(desk.table().game.to_move(), Color::White);
 }
 
@@ -177,7 +177,7 @@ fn a_capture_lies_in_the_lid() {
 
 #[test]
 fn both_clocks_are_shown_and_only_one_runs() {
-    let mut desk = Desk::sit(9, "10m+3x30s");
+    let mut desk = Desk::sit(19, "10m+3x30s");
     desk.area = Rect::new(0, 0, 46, 23);
     desk.wait(59_000).shows("9:01").shows("10:00");
     desk.plays("e5").wait(60_000);
@@ -206,12 +206,14 @@ fn two_passes_then_both_confirm_the_same_marking() {
     let mut desk = Desk::sit(9, "10m");
     // Black walls off everything; one white stone is left inside.
     desk.plays("e5").plays("c3").keys("pypy").shows("Mark the dead stones");
-    desk.shows("As marked: A draw").keys("b").shows("Black agrees").shows("White has not agreed");
+    desk.shows("As marked: White wins by 3 1/2 zi")
+        .shows("(exactly 3 3/4 zi, 7.5 points)")
+        .keys("b")
+        .shows("Black agrees")
+        .shows("White has not agreed");
     // The cursor is on C3; marking it dead takes Black's word back.
-    desk.keys("\r")
-        .shows("Black has not agreed")
-        .shows("As marked: Black wins by 36 1/2 zi (exactly 36 3/4 zi");
-    desk.keys("wb").shows("The game is over").shows("Black wins by 36 1/2 zi (exactly 36 3/4 zi, 73.5");
+    desk.keys("\r").shows("Black has not agreed").shows("(exactly 36 3/4 zi, 73.5 points)");
+    desk.keys("wb").shows("The game is over").shows("Black wins by 36 1/2 zi");
     let result = Outcome::win(Color::Black, Win::Margin(147));
     assert_eq!(desk.logged().last(), Some(&&Logged::End { result }));
     assert!(matches!(desk.asked.last(), Some(Effect::Finish(_))));
@@ -227,7 +229,7 @@ fn the_end_is_proposed_and_a_stone_declines_it() {
     desk.plays("d5").lacks("Agree?");
     desk.keys("Ey").shows("Agree?").keys("n").shows("Declined: Black must play a stone now");
     desk.keys("p").shows("The end was declined");
-    desk.plays("d4").keys("Eyy").shows("Mark the dead stones");
+    desk.plays("d4").keys("Ey").wait(700).keys("y").shows("Mark the dead stones");
 }
 
 #[test]
