@@ -25,6 +25,8 @@ mod records_bytes;
 mod records_play;
 #[path = "all/records_syntax.rs"]
 mod records_syntax;
+#[path = "all/reviews.rs"]
+mod reviews;
 #[path = "all/rules_facts.rs"]
 mod rules_facts;
 #[path = "all/rules_ko.rs"]

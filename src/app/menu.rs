@@ -84,6 +84,8 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Form, Command::Left) => return key.change,
         (Mode::Review, Command::Right) => return key.step,
         (Mode::Review, Command::Down) => return key.variation,
+        (Mode::Review, Command::Enter) => return text.review.read,
+        (Mode::Review, Command::LeapDown) => return text.review.scroll,
         (Mode::Paused, Command::Pause) => return key.go_on,
         (Mode::Review | Mode::Over, Command::Home) => return key.home,
         (

@@ -162,7 +162,7 @@ impl Plate {
     }
 
     /// The bowl lid with the prisoners: as many stones as there is room for, and their number.
-    fn draw_lid(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
+    pub(super) fn draw_lid(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
         let x = put(buf, area, area.x, area.y, &(text.table.captures)(self.captures), theme.dim());
         let step = if theme.is_wide() { 2 } else { 1 };
         let room = area.right().saturating_sub(x + 1) / step;

@@ -6,7 +6,8 @@ use ratatui::layout::Rect;
 use super::super::board::{Arrangement, PanelPlace};
 use super::super::line::{columns, fit, put, put_right};
 use super::super::theme::Theme;
-use super::{comment, info, moves, plate, status};
+use super::plate::{self, Detail};
+use super::{comment, info, moves, status};
 use crate::app::Desk;
 use crate::app::review::Review;
 use crate::rules::color::Color;
@@ -14,6 +15,8 @@ use crate::text::{Text, visible};
 
 /// From this many rows on both players have large clocks.
 const TALL: u16 = 44;
+/// From this many rows on both players have lids.
+const LIDS: u16 = 18;
 /// Rows the list of moves keeps beside a comment.
 const MOVE_ROWS: (u16, u16) = (3, 12);
 /// Rows of moves and comment from which on the game's headers always stand below.
@@ -78,9 +81,14 @@ impl Parts {
 
     /// Places both plates at the top; returns what is left.
     fn plates(&mut self, review: &Review, area: Rect) -> Rect {
-        let rows = plate::rows(review, area.height >= TALL);
+        let detail = match area.height {
+            TALL.. => Detail::Large,
+            LIDS.. => Detail::Full,
+            _ => Detail::Short,
+        };
+        let rows = plate::rows(review, detail);
         let first = Rect { height: rows.min(area.height), ..area };
-        let rest = below(area, rows + u16::from(area.height >= TALL));
+        let rest = below(area, rows + u16::from(detail == Detail::Large));
         self.plates = [first, Rect { height: rows.min(rest.height), ..rest }];
         below(rest, rows)
     }

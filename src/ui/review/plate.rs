@@ -11,12 +11,24 @@ use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::{Text, visible};
 
-/// Rows a player takes: with `large` digits, with small ones, without a clock.
-pub(super) fn rows(review: &Review, large: bool) -> u16 {
-    match (review.is_timed(), large) {
-        (true, true) => PLATE_ROWS,
-        (true, false) => 2,
-        (false, _) => 1,
+/// How much of a player there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// A large clock, and a lid with the prisoners.
+    Large,
+    /// A clock in small digits, and a lid with the prisoners.
+    Full,
+    /// No lid, only the number of prisoners.
+    Short,
+}
+
+/// Rows a player takes.
+pub(super) fn rows(review: &Review, detail: Detail) -> u16 {
+    let timed = review.is_timed();
+    match detail {
+        Detail::Large if timed => PLATE_ROWS,
+        Detail::Large | Detail::Full => 2 + u16::from(timed),
+        Detail::Short => 1 + u16::from(timed),
     }
 }
 
@@ -25,33 +37,40 @@ pub(super) fn draw(review: &Review, color: Color, text: &Text, theme: Theme, are
     if area.is_empty() {
         return;
     }
+    let plate = plate(review, color);
     if area.height >= PLATE_ROWS {
-        return plate(review, color).draw(theme, text, area, buf);
+        return plate.draw(theme, text, area, buf);
     }
-    let captures = (text.table.captures)(review.position().taken()[!color]);
+    let has_lid = area.height >= rows(review, Detail::Full);
     let reading = review.clocks()[color].as_ref();
-    let next = review.position().to_move() == color;
-    let style = if next { theme.strong() } else { theme.text() };
-    put(buf, area, area.x, area.y, plate(review, color).marker(theme), theme.accent());
+    let style = if plate.to_move { theme.strong() } else { theme.text() };
+    put(buf, area, area.x, area.y, plate.marker(theme), theme.accent());
     let x = stone(theme, color, area.x + 2, area.y, area, buf) + 1;
-    let room = usize::from(area.right().saturating_sub(x));
-    let beside = if area.height == 1 {
-        let clock = reading.map_or_else(String::new, |reading| format!("{}  ", reading.digits));
-        let lid =
-            if area.width < 30 { review.position().taken()[!color].to_string() } else { captures.clone() };
-        format!("{clock}{lid}")
-    } else {
-        captures.clone()
+    let beside = match (has_lid, area.height, area.width < 30) {
+        (true, ..) => String::new(),
+        (false, 2.., _) => (text.table.captures)(plate.captures),
+        (false, _, narrow) => {
+            let clock = reading.map_or_else(String::new, |reading| format!("{}  ", reading.digits));
+            let lid = if narrow { plate.captures.to_string() } else { (text.table.captures)(plate.captures) };
+            format!("{clock}{lid}")
+        }
     };
-    let name = fit(&name(review, color, text), room.saturating_sub(columns(&beside) + 2));
+    let room = usize::from(area.right().saturating_sub(x));
+    let name = fit(&name(review, color, text), room.saturating_sub(columns(&beside) + 1));
     put(buf, area, x, area.y, &name, style);
     put_right(buf, Rect { height: 1, ..area }, area.y, &beside, theme.dim());
+    let mut y = area.y + 1;
     if let Some(reading) = reading
         && area.height > 1
     {
-        let x = put(buf, area, x, area.y + 1, &reading.digits, style) + 2;
-        let words = fit(&phase_words(reading, text), usize::from(area.right().saturating_sub(x)));
-        put(buf, area, x, area.y + 1, &words, theme.dim());
+        let after = put(buf, area, x, y, &reading.digits, style) + 2;
+        let words = fit(&phase_words(reading, text), usize::from(area.right().saturating_sub(after)));
+        put(buf, area, after, y, &words, theme.dim());
+        y += 1;
+    }
+    if has_lid {
+        let lid = Rect { x, y, width: area.right().saturating_sub(x), height: 1 };
+        plate.draw_lid(theme, text, lid, buf);
     }
 }
 

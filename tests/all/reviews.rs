@@ -1,0 +1,382 @@
+//! Records gone through: keys in, positions and screens out.
+
+#[path = "reviews/desk.rs"]
+mod desk;
+
+use desk::{Reading, classic, classics, opened};
+use shoutan::app::review::Review;
+use shoutan::app::{App, Room};
+use shoutan::record::playback::Playback;
+use shoutan::record::sgf::read::read;
+use shoutan::rules::board::Board;
+use shoutan::rules::color::Color;
+use shoutan::rules::point::Point;
+use shoutan::rules::position::Position;
+use shoutan::rules::ruleset::KoRule;
+use shoutan::text::en::EN;
+use shoutan::text::zh_cn::ZH_CN;
+
+/// Comments, variations, marks, a position changed by hand, clocks, and moves the rules forbid.
+const STUDY: &str = "(;GM[1]SZ[9]PB[李]BR[3d]PW[Bob]KM[7.5]RU[Chinese]RE[W+1.5]TM[600]OT[3x30 byo-yomi]\
+    EV[Spring Cup]DT[2026-03-01]C[Before the game.]\
+    ;B[ee]BL[590.5];W[ec]WL[598]\
+    (;B[gc]C[Good shape.]BL[30]OB[2];W[cc];B[ee];W[];AE[ec]AB[ca][cb]C[Put right.];B[aa];W[zz])\
+    (;B[cc]C[Also possible.]TR[ee]LB[gg:x];W[cg])\
+    (;B[gg]))";
+
+fn at(x: u8, y: u8) -> Point {
+    Point::new(x, y)
+}
+
+/// The board after the first `count` moves of a record, laid stone by stone.
+fn replayed(bytes: &[u8], count: usize) -> Board {
+    let (collection, _) = read(bytes).unwrap();
+    let tree = &collection.games()[0];
+    let start = Playback::new(tree).unwrap();
+    let set_up: Vec<_> = start.position().board().stones().collect();
+    let size = start.position().size();
+    let mut position =
+        Position::set_up(size, KoRule::None, true, &set_up, start.position().to_move()).unwrap();
+    let moves = tree.main_line().filter_map(|node| {
+        let raw = tree.value(node, "B").map(|raw| (Color::Black, raw));
+        raw.or_else(|| tree.value(node, "W").map(|raw| (Color::White, raw)))
+    });
+    for (by, raw) in moves.take(count) {
+        match Point::from_sgf(raw).filter(|&point| size.has(point)) {
+            Some(point) => position.play(by, point).unwrap(),
+            None => position.pass(by),
+        }
+    }
+    position.board().clone()
+}
+
+#[test]
+fn every_classic_steps_to_its_end_and_back() {
+    for name in classics() {
+        let bytes = classic(&name);
+        let mut reading = Reading::of(&bytes);
+        let total = usize::try_from(reading.review().total()).unwrap();
+        assert!(total > 40, "{name}");
+        let mut boards = vec![reading.review().position().board().clone()];
+        for _ in 0..total {
+            reading.press("Right");
+            boards.push(reading.review().position().board().clone());
+        }
+        reading.press("Right l");
+        assert_eq!(usize::try_from(reading.review().step().number), Ok(total), "{name}");
+        for count in [0, 1, total / 2, total - 1, total] {
+            assert!(boards[count] == replayed(&bytes, count), "{name}, move {count}");
+        }
+        for count in (0..total).rev() {
+            reading.press("Left");
+            assert!(reading.review().position().board() == &boards[count], "{name}, back to {count}");
+        }
+        reading.press("Left h");
+        assert_eq!(reading.review().index(), 0);
+        assert!(reading.review().steps().iter().all(|step| !step.is_flawed()), "{name}");
+    }
+}
+
+#[test]
+fn keys_go_where_they_say() {
+    let mut reading = Reading::of(&classic("1846-shusaku-genan"));
+    for (keys, number) in [
+        ("Right", 1),
+        ("PgDn", 11),
+        ("PgUp PgUp", 0),
+        ("127G", 127),
+        ("End", 325),
+        ("Home", 0),
+        ("G", 325),
+        ("g", 0),
+        ("12 Backspace G", 1),
+        ("12 Left G", 325),
+        ("0G", 0),
+        ("99999999999G", 325),
+        ("127 Esc Esc", 325),
+    ] {
+        reading.press(keys);
+        assert_eq!(reading.review().step().number, number, "{keys}");
+    }
+}
+
+#[test]
+fn a_number_being_typed_can_be_seen() {
+    let mut reading = Reading::of(&classic("1846-shusaku-genan"));
+    reading.press("12");
+    assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "Go to move 12: G");
+    reading.press("7G");
+    assert!(reading.app.desk.notice.is_none());
+    reading.press("400G");
+    assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "This line has 325 moves");
+}
+
+#[test]
+fn captures_are_jumped_to() {
+    let bytes = classic("1850-shusaku-showa");
+    let mut reading = Reading::of(&bytes);
+    let captures: Vec<u32> =
+        reading.review().steps().iter().filter(|step| step.taken() > 0).map(|step| step.number).collect();
+    assert!(captures.len() > 20);
+    for &number in &captures {
+        reading.press("]");
+        assert_eq!(reading.review().step().number, number);
+    }
+    reading.press("]");
+    assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "No capture that way");
+    for &number in captures.iter().rev().skip(1) {
+        reading.press("[");
+        assert_eq!(reading.review().step().number, number);
+    }
+}
+
+#[test]
+fn variations_are_turned_to_where_they_begin() {
+    let mut reading = Reading::of(STUDY.as_bytes());
+    reading.press("Right Right");
+    assert_eq!(reading.review().ways_on().len(), 3);
+    // Ahead of a fork the way on is chosen.
+    reading.press("Down");
+    assert_eq!((reading.review().step().number, reading.review().total()), (2, 4));
+    reading.press("Right");
+    assert_eq!(reading.review().variation(), Some((2, 3)));
+    assert_eq!(reading.review().left_game_after(), Some(2));
+    assert_eq!(reading.review().comment(), "Also possible.");
+    // Inside one the nearest fork is gone back to.
+    reading.press("Right j");
+    assert_eq!(reading.review().variation(), Some((3, 3)));
+    reading.press("j");
+    assert_eq!((reading.review().variation(), reading.review().left_game_after()), (Some((1, 3)), None));
+    reading.press("k");
+    assert_eq!(reading.review().variation(), Some((3, 3)));
+    let mut plain = Reading::of(&classic("2002-9x9-magog-gnugo"));
+    plain.press("Right Down");
+    assert_eq!(plain.app.desk.notice.as_ref().unwrap().text, "There is no other variation here");
+}
+
+#[test]
+fn what_the_rules_forbid_is_played_and_named() {
+    let mut reading = Reading::of(STUDY.as_bytes());
+    for (keys, words) in [
+        ("5G", Some("there was a stone already")),
+        ("Right", None),
+        ("Right", None),
+        ("Right", None),
+        ("Right", Some("not on the board")),
+    ] {
+        reading.press(keys);
+        let screen = reading.screen(100, 30).join("\n");
+        assert_eq!(reading.review().step().is_flawed(), words.is_some(), "{keys}");
+        assert!(words.is_none_or(|words| screen.contains(words)), "{screen}");
+    }
+}
+
+#[test]
+fn setup_in_the_middle_of_a_game() {
+    let mut reading = Reading::of(STUDY.as_bytes());
+    reading.press("6G Right");
+    let review = reading.review();
+    assert!(review.step().set_up);
+    assert_eq!(review.position().at(at(4, 2)), None);
+    assert_eq!(review.position().at(at(2, 0)), Some(Color::Black));
+    let screen = reading.screen(80, 24).join("\n");
+    assert!(screen.contains("The position is set up") && screen.contains("Put right."), "{screen}");
+}
+
+#[test]
+fn a_click_on_a_stone_goes_to_its_move() {
+    let mut reading = Reading::of(&classic("2016-alphago-leesedol-2"));
+    reading.press("100G");
+    let review = reading.review();
+    let (point, number) = review.numbers().find(|&(_, number)| number == 37).unwrap();
+    let mut desk = App::new(&EN).desk;
+    let mut other = Review::at(opened(&classic("2016-alphago-leesedol-2")), 1, 100, &mut desk);
+    other.point(point, &mut desk);
+    assert_eq!((other.step().number, number), (37, 37));
+    other.point(Point::new(0, 0), &mut desk);
+    assert_eq!(desk.notice.unwrap().text, "A19: no stone of the record lies there");
+}
+
+#[test]
+fn a_click_on_a_listed_move_goes_there() {
+    let mut reading = Reading::of(&classic("2016-alphago-leesedol-2"));
+    reading.press("100G");
+    let screen = reading.screen(80, 24);
+    let row = screen.iter().position(|row| row.contains("103 B")).unwrap();
+    let before = screen[row].split("103 B").next().unwrap();
+    let column = u16::try_from(unicode_width::UnicodeWidthStr::width(before)).unwrap();
+    reading.click((80, 24), column + 1, u16::try_from(row).unwrap());
+    assert_eq!(reading.review().step().number, 103);
+}
+
+#[test]
+fn clocks_show_what_the_record_noted() {
+    let mut reading = Reading::of(STUDY.as_bytes());
+    let digits = |reading: &Reading, color: Color| {
+        reading.review().clocks()[color].as_ref().map(|reading| reading.digits.clone())
+    };
+    reading.press("1G");
+    assert_eq!(digits(&reading, Color::Black).as_deref(), Some("9:51"));
+    reading.press("3G");
+    assert_eq!(digits(&reading, Color::Black).as_deref(), Some("0:30"));
+    assert_eq!(digits(&reading, Color::White).as_deref(), Some("9:58"));
+    // Nothing is known where nothing was noted.
+    let untimed = Reading::of(&classic("2016-alphago-leesedol-2"));
+    assert_eq!(digits(&untimed, Color::Black), None);
+}
+
+#[test]
+fn the_result_is_said_in_words_at_the_end() {
+    for (name, english, chinese) in [
+        ("2016-leesedol-alphago-4", "White wins by resignation", "白中盘胜"),
+        (
+            "2017-kejie-alphago-1",
+            "White wins by 1/2 zi (exactly 1/4 zi, 0.5 points)",
+            "白胜1/2子（实为1/4子，半目）",
+        ),
+    ] {
+        for (text, words) in [(&EN, english), (&ZH_CN, chinese)] {
+            let mut reading = Reading::in_language(&classic(name), text);
+            reading.press("G");
+            let screen = reading.screen(200, 60).join("\n");
+            assert!(screen.contains(words), "{name}: {words}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_screen_at_the_sizes_people_use() {
+    for (name, keys, size, expected) in [
+        ("2016-leesedol-alphago-4", "78G", (46, 23), &["AlphaGo", "이세돌", "78/180", "White L11"][..]),
+        (
+            "2016-leesedol-alphago-4",
+            "78G",
+            (80, 24),
+            &[
+                "Google DeepMind Challenge Match, 4, 2016-03-13",
+                "이세돌 9p",
+                "Move 78 of 180",
+                "White L11",
+                " 78 W L11",
+            ],
+        ),
+        (
+            "2016-leesedol-alphago-4",
+            "",
+            (80, 24),
+            &["Before the first move", "Event", "Seoul", "7.5", "2h+3x60s", "White wins by resignation"],
+        ),
+        ("0196-sunce-lufan", "5G", (100, 30), &["吕范", "孙策", "Move 5 of 43"]),
+        (
+            "2016-leesedol-alphago-4",
+            "78G",
+            (200, 60),
+            &["Google DeepMind Challenge Match", "Move 78 of 180", " 78 W L11", "Place", "Seoul"],
+        ),
+        ("1739-danghu-01", "G", (60, 40), &["范西屏", "Move 260 of 260"]),
+    ] {
+        let mut reading = Reading::of(&classic(name));
+        reading.press(keys);
+        let screen = reading.screen(size.0, size.1).join("\n");
+        for words in expected {
+            assert!(screen.contains(words), "{name} {size:?}: {words}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn a_long_comment_scrolls_and_has_a_page_of_its_own() {
+    let words: Vec<String> = (0..200).map(|n| format!("word{n}")).collect();
+    let record = format!("(;SZ[9];B[ee]C[{}])", words.join(" "));
+    let mut reading = Reading::of(record.as_bytes());
+    reading.press("1G");
+    let first = reading.screen(80, 24).join("\n");
+    assert!(first.contains("word0 ") && first.contains("lines more"), "{first}");
+    reading.press("J J");
+    assert!(!reading.screen(80, 24).join("\n").contains("word0 "));
+    reading.press("K K K");
+    assert!(reading.screen(80, 24).join("\n").contains("word0 "));
+    reading.press("Enter");
+    let page = reading.screen(46, 23).join("\n");
+    assert!(page.contains("Move 1 of 1") && page.contains("word0 ") && !page.contains("Black E5"), "{page}");
+    for _ in 0..100 {
+        reading.press("j");
+        reading.screen(46, 23);
+    }
+    assert!(reading.screen(46, 23).join("\n").contains("word199"));
+    reading.press("k");
+    assert!(!reading.screen(46, 23).join("\n").contains("word199"));
+    reading.press("Esc");
+    assert!(!reading.review().reading && reading.review().step().number == 1);
+}
+
+#[test]
+fn no_text_of_a_file_steers_the_terminal() {
+    let record = "(;SZ[9]PB[\u{1b}\\[2J]PW[a\u{202e}b]EV[\u{7}]RE[\u{9b}31m]GN[x\ty];B[ee]C[\u{1b}\\]0;x\u{7}]LB[ee:\u{1b}])";
+    let mut reading = Reading::of(record.as_bytes());
+    for keys in ["", "Right", "Enter"] {
+        reading.press(keys);
+        for (width, height) in [(46, 23), (80, 24), (200, 60)] {
+            let screen = reading.screen(width, height).concat();
+            assert!(!screen.chars().any(|c| c.is_control() || c == '\u{202e}'), "{screen:?}");
+        }
+    }
+}
+
+#[test]
+fn files_with_several_games_open_the_one_asked_for() {
+    let record = "(;GM[2])(;SZ[9]PB[One];B[ee];W[cc])(;SZ[13]PB[Two];B[gg])";
+    let mut desk = App::new(&EN).desk;
+    let review = Review::new(opened(record.as_bytes()), &mut desk);
+    assert_eq!((review.game(), review.info.black.as_str()), ((2, 3), "One"));
+    let review = Review::at(opened(record.as_bytes()), 3, 9, &mut desk);
+    assert_eq!((review.game(), review.info.black.as_str()), ((3, 3), "Two"));
+    assert_eq!((review.step().number, review.size().width()), (1, 13));
+    let review = Review::at(opened(record.as_bytes()), 99, 0, &mut desk);
+    assert_eq!(review.game(), (3, 3));
+    // A record of another game shows an empty board and says why.
+    let review = Review::new(opened(b"(;GM[2];B[ee])"), &mut desk);
+    assert_eq!(review.total(), 0);
+    assert!(desk.notice.is_some_and(|notice| notice.bad));
+}
+
+#[test]
+fn a_line_of_moves_without_end_steps_at_once() {
+    let mut record = String::from("(;SZ[19]");
+    for n in 0..20_000_u32 {
+        let side = if n % 2 == 0 { 'B' } else { 'W' };
+        let (x, y) = (n % 19, n / 19 % 19);
+        let letter = |n: u32| char::from(b'a' + u8::try_from(n).unwrap());
+        record.push_str(&format!(";{side}[{}{}]", letter(x), letter(y)));
+    }
+    record.push(')');
+    let mut reading = Reading::of(record.as_bytes());
+    reading.press("G");
+    assert_eq!(reading.review().step().number, 20_000);
+    reading.press("Left Left PgUp");
+    assert_eq!(reading.review().step().number, 19_988);
+    reading.screen(80, 24);
+}
+
+#[test]
+fn no_size_of_the_screen_breaks_it() {
+    let mut study = Reading::of(STUDY.as_bytes());
+    study.press("Right Right Right");
+    let mut root = Reading::of(STUDY.as_bytes());
+    root.press("Right Left");
+    let mut game = Reading::of(&classic("1739-danghu-02"));
+    game.press("G n");
+    for width in (1..=220).step_by(3) {
+        for height in (1..=65).step_by(2) {
+            study.screen(width, height);
+            root.screen(width, height);
+            if width % 2 == 0 {
+                game.screen(width, height);
+            }
+        }
+    }
+    study.press("Enter");
+    for (width, height) in [(1, 1), (46, 23), (47, 60), (220, 65)] {
+        study.screen(width, height);
+    }
+}
