@@ -3,6 +3,8 @@
 #[path = "reviews/desk.rs"]
 mod desk;
 
+use std::fmt::Write;
+
 use desk::{Reading, classic, classics, opened};
 use shoutan::app::review::Review;
 use shoutan::app::{App, Room};
@@ -347,7 +349,7 @@ fn a_line_of_moves_without_end_steps_at_once() {
         let side = if n % 2 == 0 { 'B' } else { 'W' };
         let (x, y) = (n % 19, n / 19 % 19);
         let letter = |n: u32| char::from(b'a' + u8::try_from(n).unwrap());
-        record.push_str(&format!(";{side}[{}{}]", letter(x), letter(y)));
+        write!(record, ";{side}[{}{}]", letter(x), letter(y)).unwrap();
     }
     record.push(')');
     let mut reading = Reading::of(record.as_bytes());

@@ -164,7 +164,7 @@ fn title(review: &Review) -> String {
     let name = if info.event.is_empty() { &info.name } else { &info.event };
     let parts = [name, &info.round, &info.date].map(|part| visible::line(part).into_owned());
     let title =
-        parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join("  ");
+        parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(", ");
     if title.is_empty() { visible::line(&review.opened.name).into_owned() } else { title }
 }
 

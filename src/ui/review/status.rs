@@ -99,7 +99,7 @@ fn move_words(review: &Review, made: &Made, step: &Step, text: &Text) -> String 
         Vertex::Off => {
             let name = made.by.letter().to_string();
             let written = review.tree().value(step.node, &name).unwrap_or_default();
-            (text.review.strayed)(who, &visible::line(written).into_owned())
+            (text.review.strayed)(who, &visible::line(written))
         }
         Vertex::On(point) => {
             let played = (text.review.played)(who, &review.size().label(point));
