@@ -7,27 +7,24 @@ pub mod clocks;
 pub mod line;
 pub mod marks;
 pub mod result;
+mod walk;
 
 use std::cell::Cell;
 
-use super::action::Command;
+use super::Desk;
 use super::effect::Opened;
-use super::{Desk, Mode, Next, Room};
 use crate::clock::control::{TimeControl, display_both};
 use crate::clock::reading::{Reading, whole_seconds};
+use crate::game::{Game, said};
+use crate::record::game_record;
 use crate::record::info::GameInfo;
 use crate::record::playback;
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::ByColor;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Position;
-use crate::text::visible;
+use crate::text::{Text, visible};
 use line::{Line, Step};
-
-/// Moves a page goes on or back.
-const PAGE: usize = 10;
-/// The highest number of a move that can be typed.
-const MOST_TYPED: u32 = 99_999;
 
 /// A record being looked through.
 #[derive(Debug)]
@@ -46,6 +43,8 @@ pub struct Review {
     line: Line,
     at: usize,
     position: Position,
+    /// The game with its log, where this program wrote the record.
+    own: Option<Box<Game>>,
     time: ByColor<Option<TimeControl>>,
     clocks: ByColor<Option<Reading>>,
     typed: Option<u32>,
@@ -77,6 +76,7 @@ impl Review {
             desk.warn(why.to_string());
             Line::blank()
         });
+        let own = game_record::from_tree(tree).ok().flatten().map(Box::new);
         let mut review = Self {
             info: GameInfo::of(tree),
             scroll: 0,
@@ -85,7 +85,8 @@ impl Review {
             game,
             at: 0,
             position: line.position(tree, 0),
-            time: clocks::settings(tree),
+            time: ByColor::new_with(|color| own.as_ref().map(|game| game.terms().time[color].clone())),
+            own,
             clocks: ByColor::default(),
             typed: None,
             line,
@@ -154,7 +155,7 @@ impl Review {
 
     /// Whether the line says anywhere how the clocks stood.
     pub fn is_timed(&self) -> bool {
-        clocks::timed(self.steps())
+        self.own.is_some() || clocks::timed(self.steps())
     }
 
     /// The time settings, as people type them; as the record has them where they are not understood.
@@ -166,6 +167,15 @@ impl Review {
             (visible::line(&self.info.time).into_owned(), visible::line(&self.info.overtime).into_owned());
         let main = main.parse().map_or(main, whole_seconds);
         format!("{main}  {overtime}").trim().to_owned()
+    }
+
+    /// The result in words; empty where the record says nothing.
+    pub fn result_words(&self, text: &Text) -> String {
+        let logged = self.own.as_ref().and_then(|game| Some((game.outcome()?, game.terms().rules.said_in)));
+        match logged {
+            Some((outcome, unit)) => said::outcome(outcome, unit, text),
+            None => result::in_words(&self.info.result, &self.info.rules, text),
+        }
     }
 
     /// Whether this is where the game as it was played ends.
@@ -203,166 +213,6 @@ impl Review {
         let laid = self.steps()[..=self.at].iter().flat_map(Step::stones);
         laid.filter(|&(point, color, _)| self.position.at(point) == Some(color))
             .map(|(point, _, number)| (point, number))
-    }
-}
-
-impl Review {
-    /// Shows the node at that place of the line.
-    fn show(&mut self, at: usize) {
-        self.at = at.min(self.steps().len().saturating_sub(1));
-        self.scroll = 0;
-        self.position = self.line.position(self.tree(), self.at);
-        self.clocks = clocks::standing(self.steps(), self.at + 1, &self.time);
-    }
-
-    fn go_to_move(&mut self, number: u32) {
-        let steps = self.steps();
-        let exact = steps.iter().position(|step| step.number == number);
-        let place = exact.or_else(|| steps.iter().position(|step| step.number > number));
-        self.show(place.unwrap_or(usize::MAX));
-    }
-
-    /// The nodes that stand at a place of the line beside each other, the main one first.
-    fn siblings(&self, at: usize) -> Vec<NodeId> {
-        let Some(parent) = at.checked_sub(1) else { return vec![NodeId::ROOT] };
-        self.tree().children(self.steps()[parent].node).collect()
-    }
-
-    /// Takes another variation: at this place, else of what follows, else at the nearest place before.
-    fn turn_to_variation(&mut self, on: bool, desk: &mut Desk) {
-        let forked = |&at: &usize| self.siblings(at).len() > 1;
-        let ahead = self.at + 1;
-        let place = Some(self.at)
-            .filter(forked)
-            .or_else(|| Some(ahead).filter(|&at| at < self.steps().len()).filter(forked))
-            .or_else(|| (1..self.at).rev().find(forked));
-        let Some(place) = place else {
-            desk.tell(desk.text.review.no_variation);
-            return;
-        };
-        let nodes = self.siblings(place);
-        let now = nodes.iter().position(|&node| node == self.steps()[place].node).unwrap_or(0);
-        let next = if on { (now + 1) % nodes.len() } else { (now + nodes.len() - 1) % nodes.len() };
-        if let Ok(line) = Line::through(self.tree(), nodes[next]) {
-            self.line = line;
-        }
-        self.show(self.at.min(place));
-    }
-
-    /// Goes to the next move that takes stones, or to the one before.
-    fn find_capture(&mut self, on: bool, desk: &mut Desk) {
-        let takes = |step: &Step| step.taken() > 0;
-        let (steps, at) = (self.steps(), self.at);
-        let found = if on {
-            steps.iter().skip(at + 1).position(takes).map(|further| at + 1 + further)
-        } else {
-            steps[..at].iter().rposition(takes)
-        };
-        match found {
-            Some(at) => self.show(at),
-            None => desk.tell(desk.text.review.no_capture),
-        }
-    }
-
-    fn type_digit(&mut self, digit: u8, typed: Option<u32>, desk: &mut Desk) {
-        let number = typed.unwrap_or(0).saturating_mul(10).saturating_add(digit.into());
-        self.hold(number.min(MOST_TYPED), desk);
-    }
-
-    /// Keeps the number typed so far, and says so.
-    fn hold(&mut self, number: u32, desk: &mut Desk) {
-        self.typed = Some(number);
-        desk.tell((desk.text.review.typed)(number));
-    }
-
-    fn go_to_typed(&mut self, typed: Option<u32>, desk: &mut Desk) {
-        match typed {
-            None => self.show(usize::MAX),
-            Some(number) => {
-                if number > self.total() {
-                    desk.tell((desk.text.review.no_such_move)(self.total()));
-                }
-                self.go_to_move(number);
-            }
-        }
-    }
-
-    fn scroll_down(&mut self, lines: usize) {
-        self.scroll = (self.scroll + lines).min(self.furthest.get());
-    }
-
-    /// While the comment has the screen to itself, the keys turn its lines.
-    fn reading_command(&mut self, command: Command) {
-        match command {
-            Command::Up | Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
-            Command::Down | Command::LeapDown => self.scroll_down(1),
-            Command::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
-            Command::PageDown => self.scroll_down(PAGE),
-            _ => {
-                self.reading = false;
-                self.scroll = 0;
-            }
-        }
-    }
-}
-
-impl Room for Review {
-    fn mode(&self) -> Mode {
-        if self.reading { Mode::Help } else { Mode::Review }
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        desk.notice = None;
-        let typed = self.typed.take();
-        if self.reading {
-            self.reading_command(command);
-            return Next::Stay;
-        }
-        match command {
-            Command::Right => self.show(self.at + 1),
-            Command::Left => self.show(self.at.saturating_sub(1)),
-            Command::PageDown | Command::LeapRight => self.show(self.at + PAGE),
-            Command::PageUp | Command::LeapLeft => self.show(self.at.saturating_sub(PAGE)),
-            Command::First => self.show(0),
-            Command::Last => self.show(usize::MAX),
-            Command::Down => self.turn_to_variation(true, desk),
-            Command::Up => self.turn_to_variation(false, desk),
-            Command::NextCapture => self.find_capture(true, desk),
-            Command::PreviousCapture => self.find_capture(false, desk),
-            Command::LeapDown => self.scroll_down(1),
-            Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
-            Command::Digit(digit) => self.type_digit(digit, typed, desk),
-            Command::Erase => {
-                if let Some(number) = typed.map(|number| number / 10).filter(|&number| number > 0) {
-                    self.hold(number, desk);
-                }
-            }
-            Command::GoTo => self.go_to_typed(typed, desk),
-            Command::Enter if !self.comment().is_empty() => {
-                self.reading = true;
-                self.scroll = 0;
-            }
-            Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
-        desk.notice = None;
-        let lies = self.position.at(p);
-        let laid = |step: &Step| step.stones().any(|(at, color, _)| at == p && Some(color) == lies);
-        match self.steps()[..=self.at].iter().rposition(laid) {
-            Some(at) => self.show(at),
-            None => desk.tell((desk.text.review.no_move_there)(&self.size().label(p))),
-        }
-        Next::Stay
-    }
-
-    fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
-        desk.notice = None;
-        self.show(row);
-        Next::Stay
     }
 }
 

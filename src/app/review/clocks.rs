@@ -32,12 +32,6 @@ pub fn noted(tree: &GameTree, node: NodeId) -> ByColor<Option<Noted>> {
     })
 }
 
-/// The time settings of a game as far as they are understood.
-pub fn settings(tree: &GameTree) -> ByColor<Option<TimeControl>> {
-    let own = tree.simple_text(NodeId::ROOT, "STC").and_then(|text| TimeControl::from_text(&text).ok());
-    ByColor { black: own.clone(), white: own }
-}
-
 /// Whether a line says anywhere how the clocks stood.
 pub fn timed(line: &[Step]) -> bool {
     line.iter().any(|step| step.clocks.black.is_some() || step.clocks.white.is_some())

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::super::line::{columns, pad, put, wrap};
 use super::super::theme::Theme;
-use crate::app::review::{Review, result};
+use crate::app::review::Review;
 use crate::text::{Text, visible};
 
 /// The lines: a head on the first line of each entry, and what it says.
@@ -25,7 +25,7 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
         (head.komi, joined(&[&info.komi])),
         (head.handicap, joined(&[&info.handicap])),
         (head.time, review.time_words()),
-        (head.result, result::in_words(&info.result, &info.rules, text)),
+        (head.result, review.result_words(text)),
         (head.source, joined(&[&info.source])),
     ];
     let margin = entries.iter().map(|(head, _)| columns(head)).max().unwrap_or(0) + 2;

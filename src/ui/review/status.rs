@@ -8,8 +8,8 @@ use super::super::line::{columns, fit, put, wrap};
 use super::super::theme::Theme;
 use super::ways_on;
 use crate::app::Desk;
+use crate::app::review::Review;
 use crate::app::review::line::Step;
-use crate::app::review::{Review, result};
 use crate::game::said;
 use crate::record::playback::Made;
 use crate::record::value::point::Vertex;
@@ -29,7 +29,7 @@ pub(super) fn lines(review: &Review, desk: &Desk, theme: Theme, width: usize) ->
         lines.extend(flaws(step, text).map(|words| (words, theme.alarm())));
     }
     if review.at_end_of_game() {
-        lines.push((result::in_words(&review.info.result, &review.info.rules, text), theme.accent()));
+        lines.push((review.result_words(text), theme.accent()));
     }
     if let Some(number) = review.left_game_after() {
         lines.push(((text.review.left_game)(number), theme.text()));
@@ -70,7 +70,7 @@ pub(super) fn draw_row(review: &Review, desk: &Desk, theme: Theme, area: Rect, b
         parts.push((ways_words(review, text), theme.text()));
     }
     if review.at_end_of_game() {
-        parts.push((result::in_words(&review.info.result, &review.info.rules, text), theme.accent()));
+        parts.push((review.result_words(text), theme.accent()));
     }
     let comment = visible::line(review.comment().trim()).into_owned();
     parts.push((comment, theme.dim()));

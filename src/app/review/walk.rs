@@ -1,0 +1,188 @@
+//! Going through the record: steps, jumps, variations, and what each key does.
+
+use super::line::{Line, Step};
+use super::{Review, clocks};
+use crate::app::action::Command;
+use crate::app::{Desk, Mode, Next, Room};
+use crate::clock::Clock;
+use crate::record::tree::NodeId;
+use crate::rules::color::ByColor;
+use crate::rules::point::Point;
+
+/// Moves a page goes on or back.
+const PAGE: usize = 10;
+/// The highest number of a move that can be typed.
+const MOST_TYPED: u32 = 99_999;
+
+impl Review {
+    /// Shows the node at that place of the line.
+    pub(super) fn show(&mut self, at: usize) {
+        self.at = at.min(self.steps().len().saturating_sub(1));
+        self.scroll = 0;
+        self.position = self.line.position(self.tree(), self.at);
+        self.clocks = self
+            .logged_clock()
+            .map(|clock| ByColor::new_with(|color| Some(clock.reading(color, None))))
+            .unwrap_or_else(|| clocks::standing(self.steps(), self.at + 1, &self.time));
+    }
+
+    /// Both clocks to the ms, where the log has them: in the game as it was played.
+    fn logged_clock(&self) -> Option<Clock> {
+        let game = self.own.as_ref().filter(|_| self.left_game_after().is_none())?;
+        let made: usize = self.steps()[..=self.at].iter().map(|step| step.made.len()).sum();
+        match made.checked_sub(1) {
+            None => Some(Clock::new(&game.terms().time)),
+            Some(last) => game.moves().get(last).map(|played| played.after.clone()),
+        }
+    }
+
+    pub(super) fn go_to_move(&mut self, number: u32) {
+        let steps = self.steps();
+        let exact = steps.iter().position(|step| step.number == number);
+        let place = exact.or_else(|| steps.iter().position(|step| step.number > number));
+        self.show(place.unwrap_or(usize::MAX));
+    }
+
+    /// The nodes that stand at a place of the line beside each other, the main one first.
+    pub(super) fn siblings(&self, at: usize) -> Vec<NodeId> {
+        let Some(parent) = at.checked_sub(1) else { return vec![NodeId::ROOT] };
+        self.tree().children(self.steps()[parent].node).collect()
+    }
+
+    /// Takes another variation: at this place, else of what follows, else at the nearest place before.
+    fn turn_to_variation(&mut self, on: bool, desk: &mut Desk) {
+        let forked = |&at: &usize| self.siblings(at).len() > 1;
+        let ahead = self.at + 1;
+        let place = Some(self.at)
+            .filter(forked)
+            .or_else(|| Some(ahead).filter(|&at| at < self.steps().len()).filter(forked))
+            .or_else(|| (1..self.at).rev().find(forked));
+        let Some(place) = place else {
+            desk.tell(desk.text.review.no_variation);
+            return;
+        };
+        let nodes = self.siblings(place);
+        let now = nodes.iter().position(|&node| node == self.steps()[place].node).unwrap_or(0);
+        let next = if on { (now + 1) % nodes.len() } else { (now + nodes.len() - 1) % nodes.len() };
+        if let Ok(line) = Line::through(self.tree(), nodes[next]) {
+            self.line = line;
+        }
+        self.show(self.at.min(place));
+    }
+
+    /// Goes to the next move that takes stones, or to the one before.
+    fn find_capture(&mut self, on: bool, desk: &mut Desk) {
+        let takes = |step: &Step| step.taken() > 0;
+        let (steps, at) = (self.steps(), self.at);
+        let found = if on {
+            steps.iter().skip(at + 1).position(takes).map(|further| at + 1 + further)
+        } else {
+            steps[..at].iter().rposition(takes)
+        };
+        match found {
+            Some(at) => self.show(at),
+            None => desk.tell(desk.text.review.no_capture),
+        }
+    }
+
+    fn type_digit(&mut self, digit: u8, typed: Option<u32>, desk: &mut Desk) {
+        let number = typed.unwrap_or(0).saturating_mul(10).saturating_add(digit.into());
+        self.hold(number.min(MOST_TYPED), desk);
+    }
+
+    /// Keeps the number typed so far, and says so.
+    fn hold(&mut self, number: u32, desk: &mut Desk) {
+        self.typed = Some(number);
+        desk.tell((desk.text.review.typed)(number));
+    }
+
+    fn go_to_typed(&mut self, typed: Option<u32>, desk: &mut Desk) {
+        match typed {
+            None => self.show(usize::MAX),
+            Some(number) => {
+                if number > self.total() {
+                    desk.tell((desk.text.review.no_such_move)(self.total()));
+                }
+                self.go_to_move(number);
+            }
+        }
+    }
+
+    fn scroll_down(&mut self, lines: usize) {
+        self.scroll = (self.scroll + lines).min(self.furthest.get());
+    }
+
+    /// While the comment has the screen to itself, the keys turn its lines.
+    fn reading_command(&mut self, command: Command) {
+        match command {
+            Command::Up | Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
+            Command::Down | Command::LeapDown => self.scroll_down(1),
+            Command::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
+            Command::PageDown => self.scroll_down(PAGE),
+            _ => {
+                self.reading = false;
+                self.scroll = 0;
+            }
+        }
+    }
+}
+
+impl Room for Review {
+    fn mode(&self) -> Mode {
+        if self.reading { Mode::Help } else { Mode::Review }
+    }
+
+    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        desk.notice = None;
+        let typed = self.typed.take();
+        if self.reading {
+            self.reading_command(command);
+            return Next::Stay;
+        }
+        match command {
+            Command::Right => self.show(self.at + 1),
+            Command::Left => self.show(self.at.saturating_sub(1)),
+            Command::PageDown | Command::LeapRight => self.show(self.at + PAGE),
+            Command::PageUp | Command::LeapLeft => self.show(self.at.saturating_sub(PAGE)),
+            Command::First => self.show(0),
+            Command::Last => self.show(usize::MAX),
+            Command::Down => self.turn_to_variation(true, desk),
+            Command::Up => self.turn_to_variation(false, desk),
+            Command::NextCapture => self.find_capture(true, desk),
+            Command::PreviousCapture => self.find_capture(false, desk),
+            Command::LeapDown => self.scroll_down(1),
+            Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
+            Command::Digit(digit) => self.type_digit(digit, typed, desk),
+            Command::Erase => {
+                if let Some(number) = typed.map(|number| number / 10).filter(|&number| number > 0) {
+                    self.hold(number, desk);
+                }
+            }
+            Command::GoTo => self.go_to_typed(typed, desk),
+            Command::Enter if !self.comment().is_empty() => {
+                self.reading = true;
+                self.scroll = 0;
+            }
+            Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
+        desk.notice = None;
+        let lies = self.position.at(p);
+        let laid = |step: &Step| step.stones().any(|(at, color, _)| at == p && Some(color) == lies);
+        match self.steps()[..=self.at].iter().rposition(laid) {
+            Some(at) => self.show(at),
+            None => desk.tell((desk.text.review.no_move_there)(&self.size().label(p))),
+        }
+        Next::Stay
+    }
+
+    fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
+        desk.notice = None;
+        self.show(row);
+        Next::Stay
+    }
+}
