@@ -3,12 +3,13 @@
 pub mod args;
 pub mod files;
 pub mod json;
+pub mod play;
 pub mod replay;
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use args::Command;
+use args::Plain;
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +34,9 @@ impl Status {
 }
 
 /// Carries out a command that needs no screen.
-pub fn run(command: &Command) -> Status {
+pub fn run(command: &Plain) -> Status {
     match command {
-        Command::Replay { file } => filter(file, |input, output| replay::run(input, output)),
+        Plain::Replay { file } => filter(file, |input, output| replay::run(input, output)),
     }
 }
 

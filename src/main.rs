@@ -1,24 +1,65 @@
 //! The command line: a command, or the screen.
 
+use std::path::Path;
 use std::process::ExitCode;
 
-use shoutan::cli::args::{Args, Instead};
+use shoutan::cli::args::{Args, Command, Common, Instead, Screen, When};
 use shoutan::cli::{self, Status};
+use shoutan::shell::clock::{Clock, SystemClock};
+use shoutan::shell::keeper::Keeper;
 use shoutan::shell::start::{self, Settings, Start};
+use shoutan::text;
 
 fn main() -> ExitCode {
     let status = match Args::read(std::env::args_os()) {
-        Ok(Args { command: Some(command) }) => cli::run(&command),
-        Ok(Args { command: None }) => return screen(),
+        Ok(Args { command: Some(Command::Plain(command)), .. }) => cli::run(&command),
+        Ok(Args { command: Some(Command::Screen(command)), common }) => return open(&common, Some(command)),
+        Ok(Args { command: None, common }) => return open(&common, None),
         Err(Instead::Told(text)) => cli::tell(&text),
         Err(Instead::Wrong(sentence)) => cli::complain(&sentence, Status::Wrong),
     };
     ExitCode::from(status.code())
 }
 
-fn screen() -> ExitCode {
-    match start::run(&Settings::default(), Start::Home) {
+/// Opens the screen. Whatever can go wrong before is a sentence on standard error.
+fn open(common: &Common, command: Option<Screen>) -> ExitCode {
+    let settings = Settings {
+        data_dir: common.data_dir.clone(),
+        text: common.lang.as_deref().and_then(text::named),
+        colors: match common.color {
+            When::Auto => None,
+            When::Always => Some(true),
+            When::Never => Some(false),
+        },
+        ascii: common.ascii,
+    };
+    let start = match command {
+        None => Ok(Start::Home),
+        Some(Screen::Play(play)) => match play.terms(SystemClock::start().utc()) {
+            Ok(terms) => Ok(Start::Play { terms: Box::new(terms), at_once: play.yes }),
+            Err(sentence) => return complain(&sentence, Status::Wrong),
+        },
+        Some(Screen::Resume { game }) => Ok(Start::Resume(game)),
+        Some(Screen::Review { record, number, game }) => review(&settings, &record, number, game),
+    };
+    match start.and_then(|start| start::run(&settings, start)) {
         Ok(status) => ExitCode::from(status),
-        Err(sentence) => ExitCode::from(cli::complain(&sentence, Status::Bad).code()),
+        Err(sentence) => complain(&sentence, Status::Bad),
     }
+}
+
+fn review(settings: &Settings, record: &Path, number: u32, game: u32) -> Result<Start, String> {
+    let opened = Keeper::new(start::store(settings)?).open_named(record)?;
+    let games = opened.collection.games().len();
+    match usize::try_from(game - 1) {
+        Ok(game) if game < games => Ok(Start::Review { opened: Box::new(opened), game, number }),
+        _ => Err(format!(
+            "{}: there is no game {game} in it; the last is {games}",
+            cli::files::visible(record)
+        )),
+    }
+}
+
+fn complain(sentence: &str, status: Status) -> ExitCode {
+    ExitCode::from(cli::complain(sentence, status).code())
 }

@@ -13,7 +13,7 @@ use super::{Desk, Mode, Next, Room, Screen};
 use crate::game::terms::Terms;
 use crate::rules::color::Color;
 pub use line::Line;
-pub use values::{Fault, TIMES, Values};
+pub use values::{Fault, OFFERED, TIMES, Values};
 
 /// The form.
 #[derive(Debug)]

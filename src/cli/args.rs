@@ -2,21 +2,103 @@
 
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
+
+use super::play::Play;
+use crate::text;
 
 /// The whole command line.
 #[derive(Clone, Debug, Parser)]
-#[command(name = "shoutan", version, about, disable_help_subcommand = true)]
+#[command(name = "shoutan", version, about, disable_help_subcommand = true, disable_help_flag = true)]
 pub struct Args {
-    /// What to do.
+    /// What to do; without a command the home screen opens.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// What holds for every command.
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// What holds for every command.
+#[derive(clap::Args, Clone, Debug, Default)]
+#[command(next_help_heading = "For every command")]
+pub struct Common {
+    /// Where games are kept.
+    #[arg(long, value_name = "DIR", global = true, help = "Keep games here [also: SHOUTAN_DATA_DIR]")]
+    pub data_dir: Option<PathBuf>,
+    /// The language [default: as the system's]
+    #[arg(long, value_name = "LANG", global = true, value_parser = language(), ignore_case = true)]
+    pub lang: Option<String>,
+    /// Whether there are colours.
+    #[arg(long, value_enum, value_name = "WHEN", global = true, default_value_t, help = COLOR)]
+    pub color: When,
+    /// Draw with ASCII only
+    #[arg(long, global = true)]
+    pub ascii: bool,
+    /// Print help
+    #[arg(long, short, global = true, action = ArgAction::HelpShort)]
+    help: Option<bool>,
+}
+
+const COLOR: &str = "Colours; auto looks at the terminal and at NO_COLOR";
+
+/// When there are colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum When {
+    /// When the terminal has them and nobody minds.
+    #[default]
+    Auto,
+    /// Even where nobody wants them.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// The languages there are texts in.
+fn language() -> PossibleValuesParser {
+    PossibleValuesParser::new(text::ALL.map(|text| text.tag))
 }
 
 /// The commands.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Command {
+    /// What needs the screen.
+    #[command(flatten)]
+    Screen(Screen),
+    /// What does not.
+    #[command(flatten)]
+    Plain(Plain),
+}
+
+/// Commands that open the screen.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Screen {
+    /// Straight to the board
+    Play(Box<Play>),
+    /// Go on with the newest unfinished game, or the one named
+    Resume {
+        /// Its name
+        game: Option<String>,
+    },
+    /// Look through a record, move by move
+    Review {
+        /// A file, the name of a saved game, or - for standard input
+        #[arg(value_name = "FILE|GAME")]
+        record: PathBuf,
+        /// The move to begin at
+        #[arg(long = "move", value_name = "N", default_value_t = 0)]
+        number: u32,
+        /// Which game of a collection
+        #[arg(long, value_name = "K", default_value = "1", value_parser = value_parser!(u32).range(1..))]
+        game: u32,
+    },
+}
+
+/// Commands that read and print.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Plain {
     /// The referee as a filter: JSON lines in, JSON lines out
     Replay {
         /// Where the lines come from; - is standard input

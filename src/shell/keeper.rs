@@ -1,6 +1,7 @@
 //! Keeps the game that is played: what the app asks of files is done here, in order, before the next key.
 
 use std::fs;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::panic;
@@ -17,7 +18,7 @@ use crate::record::journal::open::Access;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
 use crate::record::sgf;
 use crate::record::shelf;
-use crate::record::store::whole::{Over, read_whole, write_whole};
+use crate::record::store::whole::{MAX_BYTES, Over, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
 
 /// The file with the terms of the last game, in the data directory.
@@ -216,6 +217,21 @@ impl Keeper {
                 self.open_file(&path)
             }
         }
+    }
+
+    /// Opens the record in a file, or the saved game of that name; `-` is standard input.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn open_named(&self, named: &Path) -> Result<Opened, String> {
+        if named == Path::new("-") {
+            let mut bytes = Vec::new();
+            let read = io::stdin().lock().take(MAX_BYTES).read_to_end(&mut bytes);
+            read.map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
+            return opened(&bytes, "-".to_owned());
+        }
+        let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));
+        self.open_file(saved.as_deref().unwrap_or(named))
     }
 
     /// Opens the record in a file; of an unfinished game, what has been played so far.

@@ -25,8 +25,8 @@ pub struct Settings {
     pub data_dir: Option<PathBuf>,
     /// The language, if one was named.
     pub text: Option<&'static Text>,
-    /// The colours, if they were named: `truecolor`, `256`, `16`, `mono`.
-    pub colors: Option<String>,
+    /// Whether there are colours, if that was said; otherwise `NO_COLOR` is heard.
+    pub colors: Option<bool>,
     /// Whether only ASCII may be drawn.
     pub ascii: bool,
 }
@@ -115,7 +115,11 @@ fn theme(settings: &Settings, stone: Stone) -> Theme {
     let (term, colorterm, no_color) = (variable("TERM"), variable("COLORTERM"), variable("NO_COLOR"));
     let environment =
         Environment { term: term.as_deref(), colorterm: colorterm.as_deref(), no_color: no_color.as_deref() };
-    let depth = Depth::detect(settings.colors.as_deref(), environment);
+    let depth = match settings.colors {
+        None => Depth::detect(None, environment),
+        Some(true) => Depth::detect(None, Environment { no_color: None, ..environment }),
+        Some(false) => Depth::Mono,
+    };
     let plain = settings.ascii || stone == Stone::Unreadable || term.as_deref() == Some("linux");
     Theme::new(
         depth,

@@ -1,0 +1,225 @@
+//! `shoutan play`: what the players agree, from the command line.
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+use crate::app::form::OFFERED;
+use crate::clock::control::TimeControl;
+use crate::clock::spec::parse_both;
+use crate::game::terms::{Takebacks, Terms};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::handicap::{fixed_stones, set_stones};
+use crate::rules::point::Size;
+use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
+
+/// The sides a board may have on the screen.
+const SIDES: std::ops::RangeInclusive<u8> = 2..=25;
+
+/// The largest komi, either way.
+const MOST_KOMI: Quarters = 400 * POINT;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// What can be agreed on the command line; the rest is as usual.
+#[derive(Args, Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The board: 19, or columns x rows
+    #[arg(long, value_name = "SIZE", default_value = "19", value_parser = size)]
+    pub size: Size,
+    /// The rule set
+    #[arg(long, value_name = "R", default_value = OFFERED[0].name(), value_parser = rules())]
+    pub rules: Preset,
+    /// White's points for moving second: 7.5, or 3.75zi [default: 7.5; 0 with a handicap]
+    #[arg(long, value_name = "K", value_parser = komi, allow_hyphen_values = true)]
+    pub komi: Option<Quarters>,
+    /// Handicap stones, 2 to 9; 1: Black begins without komi
+    #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=9))]
+    pub handicap: u8,
+    /// The time: none, 30m, 30m+5x30s, 1h incl 5x60s, 20m+10s; for each side B=... W=...
+    #[arg(long, value_name = "SPEC", default_value = "club", value_parser = time)]
+    pub time: ByColor<TimeControl>,
+    /// Black's name
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true, value_parser = name)]
+    pub black: String,
+    /// White's name
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true, value_parser = name)]
+    pub white: String,
+    /// Start the first clock at once; otherwise any key starts it
+    #[arg(long)]
+    pub yes: bool,
+}
+
+impl Play {
+    /// The terms, set up at `at` (ms since 1970 UTC). The error is a sentence.
+    pub fn terms(&self, at: i64) -> Result<Terms, String> {
+        let (preset, size, handicap) = (self.rules, self.size, self.handicap);
+        let set = preset.rules().set_stones && handicap < 2;
+        let stones = if set {
+            set_stones(size).map(Vec::from)
+        } else if handicap < 2 {
+            Some(Vec::new())
+        } else {
+            fixed_stones(size, handicap).map(|points| points.into_iter().map(|p| (p, Color::Black)).collect())
+        };
+        let stones = stones.ok_or_else(|| {
+            format!("a {size} board has no room for {} stones", if set { 4 } else { handicap })
+        })?;
+        let rules = preset.rules();
+        let usual = if handicap > 0 { 0 } else { rules.komi };
+        Ok(Terms {
+            size,
+            rules: Ruleset { komi: self.komi.unwrap_or(usual), ..rules },
+            preset: Some(preset),
+            handicap,
+            stones,
+            first: match handicap {
+                0 => rules.first,
+                1 => Color::Black,
+                _ => Color::White,
+            },
+            time: self.time.clone(),
+            names: ByColor { black: self.black.clone(), white: self.white.clone() },
+            refereed: false,
+            takebacks: Takebacks::Free,
+            at,
+        })
+    }
+}
+
+fn rules() -> impl TypedValueParser<Value = Preset> {
+    let offered = PossibleValuesParser::new(OFFERED.map(Preset::name));
+    offered.try_map(|name| Preset::from_name(&name).ok_or("there is no such rule set"))
+}
+
+fn size(typed: &str) -> Result<Size, String> {
+    let (width, height) = typed.split_once(['x', 'X', '×']).unwrap_or((typed, typed));
+    let side = |digits: &str| digits.parse().ok().filter(|side| SIDES.contains(side));
+    side(width)
+        .zip(side(height))
+        .and_then(|(width, height)| Size::new(width, height))
+        .ok_or_else(|| "a board has 2 to 25 lines a side, as 19 or 13x9".to_owned())
+}
+
+/// A number of points in halves, or of zi in quarters.
+fn komi(typed: &str) -> Result<Quarters, String> {
+    let (number, unit) = typed.strip_suffix("zi").map_or((typed, POINT), |number| (number, 2 * POINT));
+    let quarters = quarters(number.trim_end(), unit).filter(|komi| komi.abs() <= MOST_KOMI);
+    quarters.ok_or_else(|| "komi is points in halves, as 7.5, or zi in quarters, as 3.75zi".to_owned())
+}
+
+/// A decimal number of units that are `unit` quarters each, if that is a whole number of quarters.
+fn quarters(number: &str, unit: Quarters) -> Option<Quarters> {
+    let (sign, digits) = number.strip_prefix('-').map_or((1, number), |digits| (-1, digits));
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+    let plain = |digits: &str| digits.bytes().all(|b| b.is_ascii_digit());
+    if !plain(whole) || !plain(part) || whole.len() + part.len() == 0 || part.len() > 2 {
+        return None;
+    }
+    let hundredths: Quarters = format!("{part:0<2}").parse().ok()?;
+    let whole: Quarters = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    let all = whole.checked_mul(100)?.checked_add(hundredths)?.checked_mul(unit)?;
+    (all % 100 == 0).then_some(sign * all / 100)
+}
+
+fn time(typed: &str) -> Result<ByColor<TimeControl>, String> {
+    parse_both(typed).map_err(|error| error.to_string())
+}
+
+fn name(typed: &str) -> Result<String, String> {
+    let typed = typed.trim();
+    if typed.chars().any(char::is_control) || typed.chars().count() > LONGEST_NAME {
+        return Err(format!("a name is one line of at most {LONGEST_NAME} characters"));
+    }
+    Ok(typed.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::{Play, komi, size};
+    use crate::rules::color::Color;
+    use crate::rules::point::Size;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        play: Play,
+    }
+
+    fn play(words: &[&str]) -> Result<Play, String> {
+        let words = std::iter::once("play").chain(words.iter().copied());
+        Line::try_parse_from(words).map(|line| line.play).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn komi_in_points_and_zi() {
+        for (typed, quarters) in [
+            ("7.5", Some(15)),
+            ("3.75zi", Some(15)),
+            ("3.75 zi", Some(15)),
+            ("0", Some(0)),
+            ("-5.5", Some(-11)),
+            ("6.50", Some(13)),
+            (".5", Some(1)),
+            ("2.75zi", Some(11)),
+            ("400", Some(800)),
+            ("400.5", None),
+            ("7.25", None),
+            ("3.7zi", None),
+            ("", None),
+            ("zi", None),
+            ("--1", None),
+            ("1e3", None),
+            ("+7", None),
+            ("99999999999", None),
+            ("７", None),
+        ] {
+            assert_eq!(komi(typed).ok(), quarters, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn sizes() {
+        for (typed, sides) in
+            [("19", Some((19, 19))), ("13x9", Some((13, 9))), ("1", None), ("26", None), ("x", None)]
+        {
+            assert_eq!(
+                size(typed).ok(),
+                sides.and_then(|(width, height)| Size::new(width, height)),
+                "{typed}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_agreed() {
+        let usual = play(&[]).unwrap().terms(7).unwrap();
+        assert_eq!(
+            (usual.size, usual.rules.komi, usual.first, usual.at),
+            (Size::STANDARD, 15, Color::Black, 7)
+        );
+        assert_eq!(usual.time.black.to_string(), "30m+5x30s");
+        let given = play(&["--handicap", "4", "--size", "13", "--black", " 王 "]).unwrap().terms(0).unwrap();
+        assert_eq!((given.rules.komi, given.first, given.stones.len()), (0, Color::White, 4));
+        assert_eq!(given.names.black, "王");
+        let one = play(&["--handicap=1"]).unwrap().terms(0).unwrap();
+        assert_eq!((one.rules.komi, one.first, one.stones.len()), (0, Color::Black, 0));
+        assert_eq!(play(&["--handicap=3", "--komi=-2"]).unwrap().terms(0).unwrap().rules.komi, -4);
+    }
+
+    #[test]
+    fn what_cannot_be_agreed() {
+        for words in [
+            &["--size", "100"][..],
+            &["--komi", "x"],
+            &["--handicap", "10"],
+            &["--time", "30"],
+            &["--black", "a\u{1b}[2J"],
+        ] {
+            assert!(play(words).is_err(), "{words:?}");
+        }
+        assert!(play(&["--size=5", "--handicap=9"]).unwrap().terms(0).is_err());
+    }
+}
