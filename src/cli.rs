@@ -5,6 +5,7 @@ pub mod files;
 pub mod json;
 pub mod play;
 pub mod replay;
+pub mod time;
 
 use std::io::{self, BufWriter, Write};
 use std::path::Path;

@@ -11,6 +11,8 @@ use crate::rules::color::{ByColor, Color};
 pub mod announce;
 pub mod control;
 pub mod duration;
+pub mod fault;
+pub mod late;
 pub mod reading;
 pub mod settings;
 pub mod side;
@@ -45,11 +47,15 @@ impl fmt::Display for Unfit {
 
 impl std::error::Error for Unfit {}
 
-/// A stranger's text fit to be quoted in a message: short and without control characters.
+/// A stranger's text fit to be quoted in a message: short, without controls and marks of writing direction.
 pub(crate) fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;
-    let mut short: String =
-        text.chars().take(LONGEST).map(|c| if c.is_control() { '?' } else { c }).collect();
+    let seen = |c: char| match c {
+        '\u{061c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => '?',
+        c if c.is_control() => '?',
+        c => c,
+    };
+    let mut short: String = text.chars().take(LONGEST).map(seen).collect();
     if text.chars().nth(LONGEST).is_some() {
         short.push_str("...");
     }

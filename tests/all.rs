@@ -5,6 +5,14 @@
 mod board;
 #[path = "all/clocks.rs"]
 mod clocks;
+#[path = "all/clocks_properties.rs"]
+mod clocks_properties;
+#[path = "all/clocks_replay.rs"]
+mod clocks_replay;
+#[path = "all/clocks_said.rs"]
+mod clocks_said;
+#[path = "all/clocks_specs.rs"]
+mod clocks_specs;
 #[path = "all/entries.rs"]
 mod entries;
 #[path = "all/floors.rs"]

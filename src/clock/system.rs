@@ -31,7 +31,8 @@ pub(super) struct Stretch {
     pub count: Option<Count>,
     /// Running ms of the turn at which it is used up; `None` if never.
     pub end: Option<Ms>,
-    /// The whole length of the budget in ms, also of what earlier turns used.
+    /// The length of the budget in ms, with what earlier turns used of it unless a delay stands before it. Nothing is
+    /// announced from before its beginning.
     pub length: Ms,
     /// Whether a reader calls out how much of it is gone.
     pub read: bool,

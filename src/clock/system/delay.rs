@@ -29,8 +29,8 @@ pub(super) fn main_stretch(state: &State, length: Ms) -> Stretch {
 }
 
 /// What runs at `t` where the delay is shown before the main time.
-pub(super) fn stretch(state: &State, t: Ms, main: Ms, delay: Ms) -> Stretch {
-    let behind = main_stretch(state, main);
+pub(super) fn stretch(state: &State, t: Ms, delay: Ms) -> Stretch {
+    let behind = main_stretch(state, state.main);
     if t >= state.delay {
         return behind;
     }

@@ -69,7 +69,7 @@ impl System for Hourglass {
     }
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
-        delay::stretch(state, t, self.main.saturating_mul(2), self.delay)
+        delay::stretch(state, t, self.delay)
     }
 
     fn follows(&self) -> Option<String> {

@@ -63,7 +63,7 @@ impl System for UsDelay {
     }
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
-        delay::stretch(state, t, self.main, self.delay)
+        delay::stretch(state, t, self.delay)
     }
 
     fn follows(&self) -> Option<String> {
