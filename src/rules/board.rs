@@ -6,11 +6,12 @@
 //! keys. A chain is taken by a stone exactly when every one of those lines leads to it, so what a play does is
 //! known from its four neighbours, without trying it.
 
+mod rows;
+
 use super::color::Color;
-use super::grid::glyph;
 use super::point::{Point, STRIDE, Size};
 use super::zobrist::key;
-use std::fmt;
+pub use rows::BadRows;
 
 const EMPTY: u8 = 0;
 const BORDER: u8 = 3;
@@ -72,29 +73,6 @@ pub(super) struct Outlook {
     pub victim: Option<Point>,
 }
 
-/// Rows that are no board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadRows {
-    /// No rows, more than 52, or a side of 0 or more than 52.
-    Size,
-    /// A row longer or shorter than the first (0-based).
-    Ragged(usize),
-    /// A character that is none of `X`, `O`, `.` in this row (0-based).
-    Character(usize),
-}
-
-impl fmt::Display for BadRows {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size => write!(f, "a board has 1 to 52 rows of 1 to 52 points"),
-            Self::Ragged(row) => write!(f, "row {} is not as long as the first", row + 1),
-            Self::Character(row) => write!(f, "row {} holds something other than X, O and .", row + 1),
-        }
-    }
-}
-
-impl std::error::Error for BadRows {}
-
 impl Board {
     /// A board without stones.
     pub fn new(size: Size) -> Self {
@@ -112,38 +90,6 @@ impl Board {
             chains: vec![Chain::default(); len],
             hash: 0,
         }
-    }
-
-    /// Reads rows from the top: `X` Black, `O` White, `.` empty. Stones without liberties stand.
-    pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BadRows> {
-        let width = rows.first().map_or(0, |row| row.as_ref().chars().count());
-        let narrow = |n: usize| u8::try_from(n).map_err(|_| BadRows::Size);
-        let size = Size::new(narrow(width)?, narrow(rows.len())?).ok_or(BadRows::Size)?;
-        let mut stones = Vec::new();
-        let mut points = size.iter();
-        for (y, row) in rows.iter().enumerate() {
-            if row.as_ref().chars().count() != width {
-                return Err(BadRows::Ragged(y));
-            }
-            for (c, point) in row.as_ref().chars().zip(points.by_ref().take(width)) {
-                match c {
-                    'X' => stones.push((point, Some(Color::Black))),
-                    'O' => stones.push((point, Some(Color::White))),
-                    '.' => {}
-                    _ => return Err(BadRows::Character(y)),
-                }
-            }
-        }
-        let mut board = Self::new(size);
-        board.put(stones);
-        Ok(board)
-    }
-
-    /// Rows from the top: `X` Black, `O` White, `.` empty.
-    pub fn rows(&self) -> Vec<String> {
-        (0..self.size.height())
-            .map(|y| (0..self.size.width()).map(|x| glyph(self.at(Point::new(x, y)))).collect())
-            .collect()
     }
 
     /// The size.
@@ -225,26 +171,24 @@ impl Board {
         let (mut lives, mut taken, mut lost, mut victim) = (false, 0, 1, None);
         let (mut with, mut without) = (self.hash ^ key(color, index), self.hash);
         for (i, &n) in next.iter().enumerate() {
-            match self.cells[n] {
-                EMPTY => lives = true,
-                BORDER => {}
-                content => {
-                    let head = heads[i];
-                    let chain = &self.chains[usize::from(head)];
-                    let own = content == cell(color);
-                    // Four lines at most lead from a chain to one point.
-                    if chain.lines > 4 || usize::from(chain.lines) != count(heads, head) {
-                        lives |= own;
-                    } else if !heads[..i].contains(&head) {
-                        if own {
-                            lost += u32::from(chain.stones);
-                            without ^= chain.key;
-                        } else {
-                            taken += u32::from(chain.stones);
-                            with ^= chain.key;
-                            victim = Some(Point::from_index(head));
-                        }
-                    }
+            let head = heads[i];
+            if head == 0 {
+                lives |= self.cells[n] == EMPTY;
+                continue;
+            }
+            let chain = &self.chains[usize::from(head)];
+            let own = self.cells[n] == cell(color);
+            // Four lines at most lead from a chain to one point.
+            if chain.lines > 4 || usize::from(chain.lines) != count(heads, head) {
+                lives |= own;
+            } else if !heads[..i].contains(&head) {
+                if own {
+                    lost += u32::from(chain.stones);
+                    without ^= chain.key;
+                } else {
+                    taken += u32::from(chain.stones);
+                    with ^= chain.key;
+                    victim = Some(Point::from_index(head));
                 }
             }
         }
@@ -362,9 +306,3 @@ impl PartialEq for Board {
 }
 
 impl Eq for Board {}
-
-impl fmt::Debug for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.rows()).finish()
-    }
-}

@@ -10,53 +10,7 @@ use super::ruleset::KoRule;
 use super::seen::Seen;
 use std::fmt;
 
-/// A move of the game. Resigning is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// A stone on a point.
-    Play(Point),
-    /// No stone (虚着).
-    Pass,
-}
-
-/// Why a stone may not be laid, in the order in which reasons are given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Illegal {
-    /// The point is not on the board.
-    OffBoard,
-    /// There is a stone.
-    Occupied,
-    /// A forbidden point (禁着点, A §4): the stone or its chain would be without liberties and takes nothing.
-    Suicide,
-    /// It would give the board as it was before the opponent's last play.
-    Ko,
-    /// It would give a board that stood before (禁止全局同形, A §6).
-    Superko {
-        /// After so many moves, plays and passes, it first stood; 0 = the starting position.
-        after: u32,
-    },
-}
-
-impl Illegal {
-    /// The reason in one word: `off_board`, `occupied`, `suicide`, `ko`, `superko`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OffBoard => "off_board",
-            Self::Occupied => "occupied",
-            Self::Suicide => "suicide",
-            Self::Ko => "ko",
-            Self::Superko { .. } => "superko",
-        }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.name())
-    }
-}
-
-impl std::error::Error for Illegal {}
+pub use super::moves::{Illegal, Move};
 
 /// What happened, so that it can be done again.
 #[derive(Clone, Copy)]
@@ -91,7 +45,7 @@ pub struct Position {
 impl Position {
     /// The empty board, Black to move. `suicide`: whether two stones or more may take themselves off.
     pub fn new(size: Size, ko: KoRule, suicide: bool) -> Self {
-        let mut seen = Seen::new();
+        let mut seen = Seen::new(size.points().into());
         seen.insert(0, Color::Black, 0);
         Self {
             board: Board::new(size),
@@ -126,7 +80,7 @@ impl Position {
         position.board.put(stones.iter().map(|&(point, color)| (point, Some(color))));
         position.start = stones.to_vec();
         position.to_move = to_move;
-        position.seen = Seen::new();
+        position.seen = Seen::new(size.points().into());
         position.seen.insert(position.board.hash(), to_move, 0);
         Ok(position)
     }
@@ -364,5 +318,31 @@ impl fmt::Debug for Position {
             .field("taken", &self.taken)
             .field("moves", &self.moves)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Position;
+    use crate::rules::color::Color;
+    use crate::rules::point::{Point, Size};
+    use crate::rules::ruleset::KoRule;
+
+    #[test]
+    fn equal_hashes_alone_refuse_nothing() {
+        let (color, point) = (Color::Black, Point::new(2, 2));
+        for ko in [KoRule::Simple, KoRule::Positional, KoRule::Situational] {
+            let mut position = Position::new(Size::STANDARD, ko, false);
+            position.play(color, Point::new(3, 3)).unwrap();
+            position.play(!color, Point::new(9, 9)).unwrap();
+            let hash = position.board.outlook(color, point).hash;
+            // As if the hash of the start and of the board before White's play had been the same.
+            position.seen.insert(hash, Color::White, 0);
+            position.seen.insert(hash, Color::Black, 1);
+            position.before[!color] = Some((hash, 1));
+            assert_eq!(position.why_not(color, point), Ok(()), "{ko:?}");
+            position.play(color, point).unwrap();
+            assert_eq!(position.repeats(), None);
+        }
     }
 }

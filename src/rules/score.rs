@@ -228,3 +228,94 @@ pub const fn compensation(rule: Compensation, handicap: u8) -> Quarters {
 fn signed(count: u32) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{compensation, count, margin};
+    use crate::rules::board::Board;
+    use crate::rules::color::{ByColor, Color};
+    use crate::rules::point::Size;
+    use crate::rules::ruleset::{Compensation, Preset, Ruleset, Tax};
+
+    /// A board on which Black has the first `black` points and White the rest, but for `open` between them.
+    fn split(side: u8, black: u16, open: u16) -> Board {
+        let size = Size::square(side).unwrap();
+        let mut board = Board::new(size);
+        board.put(
+            size.iter()
+                .zip(0..)
+                .filter(|&(_, n)| n < black || n >= black + open)
+                .map(|(point, n)| (point, Some(if n < black { Color::Black } else { Color::White }))),
+        );
+        board
+    }
+
+    #[test]
+    fn what_black_needs() {
+        let chinese = Preset::Chinese.rules();
+        // Size, black points, open points between, margin in quarter zi.
+        for (side, black, open, quarters) in [
+            (19, 185, 0, 3),
+            (19, 184, 0, -1),
+            (19, 184, 1, 1),
+            (19, 361 - 177, 0, -1),
+            (13, 88, 0, -1),
+            (13, 89, 0, 3),
+            (9, 44, 0, -1),
+            (9, 45, 0, 3),
+            (15, 117, 0, 3),
+            (17, 149, 0, 3),
+        ] {
+            let counted = count(&split(side, black, open), ByColor::default(), &[], &[]);
+            let points = u32::from(side) * u32::from(side);
+            assert_eq!(counted.zi(Color::Black), i32::from(4 * black + 2 * open));
+            assert_eq!(margin(&counted, &chinese, chinese.komi, 0), quarters, "{side} {black} {open}");
+            // The same from the base number: black zi less half the board less komi.
+            let base = 2 * i32::try_from(points).unwrap();
+            assert_eq!(counted.zi(Color::Black) - base - chinese.komi, quarters);
+        }
+    }
+
+    #[test]
+    fn handicap_is_given_back() {
+        for (rule, n, quarters) in [
+            (Compensation::Each, 4, 8),
+            (Compensation::Each, 9, 18),
+            (Compensation::Each, 1, 0),
+            (Compensation::Each, 0, 0),
+            (Compensation::OneLess, 4, 6),
+            (Compensation::OneLess, 1, 0),
+            (Compensation::None, 9, 0),
+        ] {
+            assert_eq!(compensation(rule, n), quarters, "{rule:?} {n}");
+        }
+        let counted = count(&split(19, 185, 0), ByColor::default(), &[], &[]);
+        assert_eq!(margin(&counted, &Preset::Chinese.rules(), 0, 4), 18 - 8);
+    }
+
+    #[test]
+    fn one_board_under_every_rule_set() {
+        // Black: two eyes and one dead white stone; White: a corner of four points.
+        let rows = [".X.XO..", "XXXXO..", "..OXOOO", "XXXXO.O", "OOOOOO."];
+        let board = Board::from_rows(&rows).unwrap();
+        let dead = [board.size().parse("C3").unwrap()];
+        let counted = count(&board, ByColor { black: 1, white: 2 }, &dead, &[]);
+        let side = |color| (counted.stones(color), counted.territory(color), counted.prisoners(color));
+        assert_eq!(side(Color::Black), (11, 5, 3));
+        assert_eq!(side(Color::White), (13, 6, 1));
+        assert_eq!((counted.units(Color::Black), counted.units(Color::White)), (1, 1));
+        assert_eq!(counted.neutral(), 0);
+        for (preset, points) in [
+            (Preset::Chinese, 16 - 19),
+            (Preset::Ancient, 16 - 19),
+            (Preset::TangSong, 8 - 7),
+            (Preset::Dunhuang, 11 - 13),
+            (Preset::Japanese, 8 - 7),
+            (Preset::Aga, 16 - 19),
+        ] {
+            assert_eq!(margin(&counted, &preset.rules(), 0, 0), 2 * points, "{preset:?}");
+        }
+        let all = Ruleset { tax: Tax::All, ..Preset::Chinese.rules() };
+        assert_eq!(margin(&counted, &all, 0, 0), 2 * (16 - 19));
+    }
+}

@@ -24,9 +24,9 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// An empty table.
-    pub(super) fn new() -> Self {
-        Self { slots: vec![Slot::default(); 128], used: 0 }
+    /// An empty table with room for so many arrangements before it grows.
+    pub(super) fn new(room: usize) -> Self {
+        Self { slots: vec![Slot::default(); (2 * room).next_power_of_two().max(64)], used: 0 }
     }
 
     /// Notes that an arrangement of this hash stood after `step` steps with `side` to move. Only the first
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn the_first_step_is_kept_through_growth() {
-        let mut seen = Seen::new();
+        let mut seen = Seen::new(9);
         // Hashes that all want the same place.
         let hash = |n: u64| n << 32;
         for n in 0..500_u32 {
