@@ -12,9 +12,10 @@ pub mod running;
 use super::entry;
 use super::entry::line;
 use super::fault::{Doing, Fault};
+use super::game_record::terms_at_start;
 use crate::clock::Ms;
+use crate::game::Game;
 use crate::game::event::Entry;
-use crate::game::terms::Terms;
 use crate::record::store::whole::sync_folder;
 use lines::Lines;
 use medium::Medium;
@@ -40,15 +41,15 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Makes the journal of a new game, with what was played so far. Fails if there is a file of this name.
-    pub fn create(path: &Path, terms: &Terms, entries: &[Entry]) -> Result<Self, Fault> {
+    /// Makes the journal of a game, with what was played so far. Fails if there is a file of this name.
+    pub fn create(path: &Path, game: &Game) -> Result<Self, Fault> {
         let file = OpenOptions::new()
             .read(true)
             .write(true)
             .create_new(true)
             .open(path)
             .map_err(Fault::of(Doing::Create, path))?;
-        let filled = Self::fill(file, path, terms, entries);
+        let filled = Self::fill(file, path, game);
         if filled.is_err() {
             // The file is ours and holds nothing anyone has been told is saved.
             let _ = fs::remove_file(path);
@@ -56,18 +57,18 @@ impl Journal {
         filled
     }
 
-    fn fill(file: File, path: &Path, terms: &Terms, entries: &[Entry]) -> Result<Self, Fault> {
+    fn fill(file: File, path: &Path, game: &Game) -> Result<Self, Fault> {
         let fault = Fault::of(Doing::Write, path);
         lock(&file).map_err(&fault)?;
         let mut lines = Lines::after(file, 0, false);
-        let mut text = content::header(terms);
-        for entry in entries {
+        let mut text = content::header(&terms_at_start(game));
+        for entry in game.entries() {
             text.push('\n');
             text.push_str(&line::write(&entry::to_fields(entry)));
         }
         lines.append(&text).map_err(&fault)?;
         sync_folder(path).map_err(&fault)?;
-        let last = entries.last().map_or(0, |entry| entry.n);
+        let last = game.next_number() - 1;
         let mut journal = Self { path: path.to_owned(), lines, side: None, last };
         journal.tick(0)?;
         Ok(journal)

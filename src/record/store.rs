@@ -7,7 +7,7 @@ pub mod whole;
 
 use super::fault::{Doing, Fault};
 use super::journal::{self, Journal};
-use crate::game::event::Entry;
+use crate::game::Game;
 use crate::game::terms::Terms;
 use day::day_of;
 use directories::ProjectDirs;
@@ -70,11 +70,11 @@ impl Store {
         self.data.join("trash")
     }
 
-    /// Makes the journal of a new game, holding what was played so far.
-    pub fn begin(&self, terms: &Terms, entries: &[Entry]) -> Result<Journal, Fault> {
+    /// Makes the journal of a game, holding what was played so far.
+    pub fn begin(&self, game: &Game) -> Result<Journal, Fault> {
         let folder = self.games();
         make_folder(&folder)?;
-        self.free_id(&id_of(terms), |id| Journal::create(&file(&folder, id, journal::ENDING), terms, entries))
+        self.free_id(&id_of(game.terms()), |id| Journal::create(&file(&folder, id, journal::ENDING), game))
     }
 
     /// Puts a finished game away: the record lies on the disk before the journal goes. Says where it is.

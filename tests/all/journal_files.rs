@@ -3,6 +3,7 @@
 use crate::journal_codec::plain;
 use proptest::prelude::any;
 use proptest::{prop_assert, prop_assert_eq, proptest};
+use shoutan::game::Game;
 use shoutan::game::event::{Entry, Event};
 use shoutan::record::entry::fields::Flaw;
 use shoutan::record::entry::{line, to_fields};
@@ -24,7 +25,7 @@ fn entry(n: u32) -> Entry {
             p: Point::new(u8::try_from(n % 19).unwrap(), u8::try_from(n / 19 % 19).unwrap()),
         }
     };
-    Entry { n, spent: u64::from(n) * 10, at: i64::from(n) * 1000, event }
+    Entry { n, spent: u64::from(n - 1) * 10, at: i64::from(n) * 1000, event }
 }
 
 /// A folder of its own; in memory where there is such a place, as a disk takes its time to sync.
@@ -34,10 +35,15 @@ fn folder() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
+/// A game whose first clock was just started.
+fn begun() -> Game {
+    Game::fold(plain(), [entry(1)]).unwrap()
+}
+
 /// A journal with `count` entries, closed as a killed program leaves it.
 fn left(path: &Path, count: u32) -> Vec<Entry> {
     let entries: Vec<Entry> = (1..=count).map(entry).collect();
-    let mut journal = Journal::create(path, &plain(), &entries[..1]).unwrap();
+    let mut journal = Journal::create(path, &begun()).unwrap();
     for entry in &entries[1..] {
         journal.append(entry).unwrap();
     }
@@ -56,18 +62,18 @@ fn what_was_appended_is_there_after_a_kill() {
     let (_folder, path) = folder();
     let entries = left(&path, 5);
     let opened = Journal::open(&path).unwrap();
-    assert_eq!((&opened.terms, &opened.entries), (&plain(), &entries));
+    assert_eq!((opened.game.terms(), opened.game.entries()), (&plain(), &entries[..]));
     assert!(opened.dropped.is_none());
     let mut journal = writable(opened);
     journal.append(&entry(6)).unwrap();
     drop(journal);
-    assert_eq!(Journal::open(&path).unwrap().entries.len(), 6);
+    assert_eq!(Journal::open(&path).unwrap().game.entries().len(), 6);
 }
 
 #[test]
 fn the_running_clock_is_kept_beside_it() {
     let (_folder, path) = folder();
-    let mut journal = Journal::create(&path, &plain(), &[entry(1)]).unwrap();
+    let mut journal = Journal::create(&path, &begun()).unwrap();
     journal.tick(1000).unwrap();
     journal.tick(2000).unwrap();
     drop(journal);
@@ -87,17 +93,17 @@ fn the_running_clock_is_kept_beside_it() {
 fn no_file_is_ever_written_over() {
     let (_folder, path) = folder();
     fs::write(&path, "precious").unwrap();
-    assert!(Journal::create(&path, &plain(), &[]).is_err_and(|fault| fault.exists()));
+    assert!(Journal::create(&path, &begun()).is_err_and(|fault| fault.exists()));
     assert_eq!(fs::read(&path).unwrap(), b"precious");
 }
 
 #[test]
 fn a_second_program_can_only_look() {
     let (_folder, path) = folder();
-    let mut first = Journal::create(&path, &plain(), &[entry(1)]).unwrap();
+    let mut first = Journal::create(&path, &begun()).unwrap();
     let second = Journal::open(&path).unwrap();
     assert!(matches!(second.access, Access::Read(ReadOnly::InUse)));
-    assert_eq!(second.entries, [entry(1)]);
+    assert_eq!(second.game.entries(), [entry(1)]);
     first.append(&entry(2)).unwrap();
     drop(first);
     assert_eq!(writable(Journal::open(&path).unwrap()).path(), path);
@@ -112,7 +118,7 @@ fn a_torn_last_line_is_dropped_and_kept() {
     for cut in last + 1..whole.len() - 1 {
         fs::write(&path, &whole[..cut]).unwrap();
         let opened = Journal::open(&path).unwrap();
-        assert_eq!(opened.entries, entries[..3], "cut at {cut}");
+        assert_eq!(opened.game.entries(), &entries[..3], "cut at {cut}");
         let copy = opened.dropped.as_ref().unwrap().copy.clone().unwrap();
         assert_eq!(fs::read(&copy).unwrap(), &whole[..cut]);
         assert_eq!(fs::read(&path).unwrap(), &whole[..last]);
@@ -129,10 +135,10 @@ fn a_whole_line_without_its_break_is_no_damage() {
     let whole = fs::read(&path).unwrap();
     fs::write(&path, &whole[..whole.len() - 1]).unwrap();
     let opened = Journal::open(&path).unwrap();
-    assert_eq!(opened.entries, entries);
+    assert_eq!(opened.game.entries(), entries);
     assert!(opened.dropped.is_none());
     writable(opened).append(&entry(4)).unwrap();
-    assert_eq!(Journal::open(&path).unwrap().entries.len(), 4);
+    assert_eq!(Journal::open(&path).unwrap().game.entries().len(), 4);
 }
 
 #[test]
@@ -144,7 +150,7 @@ fn damage_in_the_middle_keeps_what_stands_before_it() {
     for copy in ["game.damaged", "game.2.damaged", "game.3.damaged"] {
         fs::write(&path, &damaged).unwrap();
         let opened = Journal::open(&path).unwrap();
-        assert_eq!(opened.entries, entries[..3]);
+        assert_eq!(opened.game.entries(), &entries[..3]);
         let dropped = opened.dropped.as_ref().unwrap();
         assert_eq!(dropped.trouble.line, 5);
         assert_eq!(dropped.copy.as_ref().unwrap(), &path.with_file_name(copy), "no copy is written over");
@@ -162,8 +168,24 @@ fn a_lost_line_ends_what_can_be_trusted() {
         text.lines().enumerate().filter(|(index, _)| *index != 3).map(|(_, line)| line).collect();
     fs::write(&path, without.join("\n")).unwrap();
     let opened = Journal::open(&path).unwrap();
-    assert_eq!(opened.entries, entries[..2]);
+    assert_eq!(opened.game.entries(), &entries[..2]);
     assert!(matches!(opened.dropped.unwrap().trouble.flaw, Flaw::Damaged(_)));
+}
+
+#[test]
+fn what_the_referee_refuses_is_not_believed() {
+    let (_folder, path) = folder();
+    let entries = left(&path, 5);
+    let text = fs::read_to_string(&path).unwrap();
+    let cheated: String = text
+        .replace("\"n\":4,\"spent\":30", "\"n\":4,\"spent\":4000000")
+        .lines()
+        .map(|line| resealed(line) + "\n")
+        .collect();
+    fs::write(&path, cheated).unwrap();
+    let opened = Journal::open(&path).unwrap();
+    assert_eq!(opened.game.entries(), &entries[..3], "no move comes after the flag");
+    assert!(opened.dropped.unwrap().to_string().contains("breaks the rules"));
 }
 
 fn resealed(line: &str) -> String {
@@ -189,7 +211,7 @@ fn a_later_versions_journal_is_read_but_never_written() {
         fs::write(&path, &later).unwrap();
         let opened = Journal::open(&path).unwrap();
         assert!(matches!(opened.access, Access::Read(ReadOnly::Newer)));
-        assert_eq!(opened.entries, entries[..known]);
+        assert_eq!(opened.game.entries(), &entries[..known]);
         assert_eq!(fs::read_to_string(&path).unwrap(), later);
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing was copied");
@@ -225,14 +247,14 @@ proptest! {
         }
         fs::write(&path, &bytes).unwrap();
         if let Ok(opened) = Journal::open(&path) {
-            prop_assert_eq!(&opened.entries[..], &entries[..opened.entries.len()]);
+            prop_assert_eq!(opened.game.entries(), &entries[..opened.game.entries().len()]);
             let mut journal = writable(opened);
             let next = entry(u32::try_from(fs::read_to_string(&path).unwrap().lines().count()).unwrap());
             journal.append(&next).unwrap();
             drop(journal);
             let again = Journal::open(&path).unwrap();
             prop_assert!(again.dropped.is_none());
-            prop_assert_eq!(again.entries.last(), Some(&next));
+            prop_assert_eq!(again.game.entries().last(), Some(&next));
         } else {
             prop_assert_eq!(fs::read(&path).unwrap(), bytes);
         }

@@ -1,6 +1,7 @@
 //! What a journal's bytes say, as far as they can be trusted.
 
-use crate::game::event::Entry;
+use crate::game::Game;
+use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
 use crate::record::entry::fields::{Fields, Flaw};
 use crate::record::entry::{self, SCHEMA, line, terms};
@@ -11,10 +12,8 @@ const KIND: &str = "journal";
 /// A journal's game up to the first line that cannot be trusted.
 #[derive(Debug)]
 pub struct Content {
-    /// What was agreed.
-    pub terms: Terms,
-    /// The entries, numbered from 1 without a gap.
-    pub entries: Vec<Entry>,
+    /// The game those lines fold to.
+    pub game: Game,
     /// Bytes of the lines above, line breaks included.
     pub sound: u64,
     /// Whether the last of them lacks its line break.
@@ -49,22 +48,14 @@ impl Content {
         let mut lines = bytes.split_inclusive(|&b| b == b'\n');
         let first = lines.next().ok_or_else(|| Flaw::Damaged("the file is empty".to_owned()))?;
         let (terms, schema) = read_header(ended(first).0)?;
-        let mut content = Self {
-            terms,
-            entries: Vec::new(),
-            sound: first.len() as u64,
-            open_end: !ended(first).1,
-            schema,
-            trouble: None,
-        };
+        let game = Game::new(terms).map_err(|_| Flaw::Damaged("the stones cannot lie so".to_owned()))?;
+        let mut content =
+            Self { game, sound: first.len() as u64, open_end: !ended(first).1, schema, trouble: None };
         for (index, whole) in lines.enumerate() {
             let (text, has_end) = ended(whole);
-            match content.next_entry(text) {
-                Ok(entry) => content.entries.push(entry),
-                Err(flaw) => {
-                    content.trouble = Some(Trouble { line: index + 2, flaw });
-                    break;
-                }
+            if let Err(flaw) = content.play(text) {
+                content.trouble = Some(Trouble { line: index + 2, flaw });
+                break;
             }
             content.sound += whole.len() as u64;
             content.open_end = !has_end;
@@ -72,17 +63,15 @@ impl Content {
         Ok(content)
     }
 
-    fn next_entry(&self, text: &[u8]) -> Result<Entry, Flaw> {
+    fn play(&mut self, text: &[u8]) -> Result<(), Flaw> {
         let entry = entry::from_fields(line::read(text)?)?;
-        if usize::try_from(entry.n) == Ok(self.entries.len() + 1) {
-            Ok(entry)
-        } else {
-            Err(Flaw::Damaged(format!(
-                "entry {} stands where entry {} should",
-                entry.n,
-                self.entries.len() + 1
-            )))
-        }
+        let n = entry.n;
+        self.game.play(entry).map_err(|refusal| match refusal {
+            Refusal::WrongNumber { expected } => {
+                Flaw::Damaged(format!("entry {n} stands where entry {expected} should"))
+            }
+            _ => Flaw::Damaged(format!("entry {n} breaks the rules")),
+        })
     }
 
     /// Whether a later version wrote it, so that it must not be written to.

@@ -5,8 +5,7 @@ use super::lines::Lines;
 use super::running::Running;
 use super::{DAMAGED_ENDING, Journal, clock_path, lock};
 use crate::clock::Ms;
-use crate::game::event::Entry;
-use crate::game::terms::Terms;
+use crate::game::Game;
 use crate::record::entry::fields::Flaw;
 use crate::record::fault::{Doing, Fault, shown};
 use crate::record::store::whole::sync_folder;
@@ -23,10 +22,8 @@ const MAX_COPIES: u32 = 99;
 /// A journal as it was found.
 #[derive(Debug)]
 pub struct Opened {
-    /// What was agreed.
-    pub terms: Terms,
-    /// The entries that can be trusted.
-    pub entries: Vec<Entry>,
+    /// The game, as far as its entries can be trusted.
+    pub game: Game,
     /// Milliseconds the clock had run since the last of them, as far as is known.
     pub running: Ms,
     /// Whether it may be written to.
@@ -80,7 +77,7 @@ impl Journal {
         let free = lock(&file).map_err(Fault::of(Doing::Read, path)).map_err(Unopened::Fault)?;
         let bytes = read_all(&mut file, path).map_err(Unopened::Fault)?;
         let content = Content::read(&bytes).map_err(|flaw| Unopened::Flaw(path.to_owned(), flaw))?;
-        let running = read_running(path, &content.entries);
+        let running = read_running(path, &content.game);
         let (access, copy) = match unwritable {
             _ if !free => (Access::Read(ReadOnly::InUse), None),
             _ if content.is_newer() => (Access::Read(ReadOnly::Newer), None),
@@ -91,7 +88,7 @@ impl Journal {
             },
         };
         let dropped = content.trouble.map(|trouble| Dropped { trouble, copy });
-        Ok(Opened { terms: content.terms, entries: content.entries, running, access, dropped })
+        Ok(Opened { game: content.game, running, access, dropped })
     }
 }
 
@@ -123,10 +120,10 @@ fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, Fault> {
     Ok(bytes)
 }
 
-fn read_running(path: &Path, entries: &[Entry]) -> Ms {
+fn read_running(path: &Path, game: &Game) -> Ms {
     let mut text = Vec::new();
     let read = File::open(clock_path(path)).and_then(|side| side.take(256).read_to_end(&mut text));
-    let last = entries.last().map_or(0, |entry| entry.n);
+    let last = game.next_number() - 1;
     match (read, Running::read(&text)) {
         (Ok(_), Some(running)) if running.n == last => running.spent,
         _ => 0,
@@ -150,7 +147,7 @@ fn take_over(
         sound += 1;
     }
     file.sync_data().map_err(&fault)?;
-    let last = content.entries.last().map_or(0, |entry| entry.n);
+    let last = content.game.next_number() - 1;
     let journal =
         Journal { path: path.to_owned(), lines: Lines::after(file, sound, false), side: None, last };
     Ok((journal, copy))
