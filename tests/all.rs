@@ -25,6 +25,8 @@ mod journal_files;
 mod journal_games;
 #[path = "all/pty.rs"]
 mod pty;
+#[path = "all/journal_shelf.rs"]
+mod journal_shelf;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/records_bytes.rs"]

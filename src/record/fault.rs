@@ -1,5 +1,6 @@
 //! What could not be done with a file: what, where, and what helps.
 
+use crate::text::visible;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -62,7 +63,7 @@ impl fmt::Display for Fault {
             ErrorKind::NotFound => f.write_str("there is no such file; check the name"),
             ErrorKind::AlreadyExists => f.write_str("it is there already; choose another name"),
             ErrorKind::IsADirectory => f.write_str("it is a folder; name a file in it"),
-            _ => write!(f, "{}", visible(&self.cause.to_string())),
+            _ => f.write_str(&visible::line(&self.cause.to_string())),
         }
     }
 }
@@ -75,16 +76,7 @@ impl std::error::Error for Fault {
 
 /// A path as it may be shown in a terminal.
 pub fn shown(path: &Path) -> String {
-    visible(&path.to_string_lossy())
-}
-
-/// Text with every control made visible, so that no file name can command a terminal.
-pub fn visible(text: &str) -> String {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-    };
-    text.chars().map(|c| if hidden(c) { '\u{FFFD}' } else { c }).collect()
+    visible::line(&path.to_string_lossy()).into_owned()
 }
 
 #[cfg(test)]
@@ -102,7 +94,7 @@ mod tests {
         );
         assert_eq!(
             Fault::of(Doing::Read, Path::new("a\u{1b}[2J\u{202e}b"))(ErrorKind::NotFound.into()).to_string(),
-            "a\u{fffd}[2J\u{fffd}b could not be read: there is no such file; check the name"
+            "a␛[2J<U+202E>b could not be read: there is no such file; check the name"
         );
     }
 }

@@ -1,29 +1,249 @@
-use crate::rules::color::Color;
+//! The saved games, as a list: what each file holds, read in full and told in a row.
+
+use super::entry::fields::Flaw;
+use super::fault::{Doing, Fault};
+use super::game_record::from_tree;
+use super::info::GameInfo;
+use super::journal;
+use super::journal::content::Content;
+use super::playback::{Playback, board_size};
+use super::sgf::read::read;
+use super::store::day::day_of;
+use super::store::whole::read_whole;
+use super::store::{self, Store};
+use super::tree::{GameTree, NodeId};
+use crate::clock::Ms;
+use crate::clock::control::display_both;
+use crate::game::Game;
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::Size;
+use std::cmp::Reverse;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// A saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
+    /// What it is called on the command line: the file name without its ending.
     pub id: String,
+    /// The file name.
     pub file: String,
+    /// How it stands.
     pub state: State,
+    /// When it was played, as the record words it; empty where it does not say.
     pub date: String,
+    /// Who plays Black.
     pub black: String,
+    /// Who plays White.
     pub white: String,
+    /// The board; `None` where there is none to show.
+    pub size: Option<Size>,
+    /// The rules: a rule set's name, `custom`, or what the record calls them.
     pub rules: String,
+    /// Moves that stand, passes included.
     pub moves: u32,
+    /// The result as records write it; empty while there is none.
     pub result: String,
+    /// The time settings, in the words of the command line where they are known, else as the record has them.
+    pub time: String,
+    /// Ms each side has used; `None` where the record keeps no log.
+    pub time_used: Option<ByColor<Ms>>,
+    /// Whose move it is.
     pub to_move: Color,
+    /// When the file was written last, ms since 1970.
+    written: u128,
 }
+
+/// How a game stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
+    /// It can be played on.
     Unfinished,
+    /// It is over.
     Finished,
+    /// The file cannot be read as a game: why.
     Damaged(String),
 }
+
 impl Row {
+    /// Whether it can be played on.
     pub fn is_unfinished(&self) -> bool {
         self.state == State::Unfinished
     }
+
+    /// Whether every word of a search stands somewhere in the row, in either case.
+    pub fn holds(&self, search: &str) -> bool {
+        let all = [&self.id, &self.date, &self.black, &self.white, &self.rules, &self.result, &self.time]
+            .map(|part| part.to_lowercase())
+            .join("\n");
+        search.split_whitespace().all(|word| all.contains(&word.to_lowercase()))
+    }
+
+    fn new(path: &Path, state: State) -> Self {
+        let text = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+        Self {
+            id: text(path.file_stem()),
+            file: text(path.file_name()),
+            state,
+            date: String::new(),
+            black: String::new(),
+            white: String::new(),
+            size: None,
+            rules: String::new(),
+            moves: 0,
+            result: String::new(),
+            time: String::new(),
+            time_used: None,
+            to_move: Color::Black,
+            written: 0,
+        }
+    }
+
+    /// The row of a game's file.
+    pub fn read(path: &Path) -> Self {
+        let mut row = match read_whole(path) {
+            Err(fault) => Self::new(path, State::Damaged(fault.to_string())),
+            Ok(bytes) if is_journal(path) => Self::of_journal(path, &bytes),
+            Ok(bytes) => Self::of_record(path, &bytes),
+        };
+        let written = fs::metadata(path).and_then(|file| file.modified()).ok();
+        row.written =
+            written.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map_or(0, |age| age.as_millis());
+        row
+    }
+
+    fn of_journal(path: &Path, bytes: &[u8]) -> Self {
+        match Content::read(bytes) {
+            Err(flaw) => Self::new(path, State::Damaged(told(&flaw))),
+            Ok(content) => {
+                let game = content.game;
+                let state = if game.outcome().is_some() { State::Finished } else { State::Unfinished };
+                Self { date: day_of(game.terms().at), ..Self::new(path, state) }.with_game(&game)
+            }
+        }
+    }
+
+    fn of_record(path: &Path, bytes: &[u8]) -> Self {
+        let collection = match read(bytes) {
+            Ok((collection, _)) => collection,
+            Err(no_record) => return Self::new(path, State::Damaged(no_record.to_string())),
+        };
+        let Some(tree) = collection.games().first() else {
+            return Self::new(path, State::Damaged("it holds no game".to_owned()));
+        };
+        let size = match board_size(tree) {
+            Ok(size) => size,
+            Err(no_board) => return Self::new(path, State::Damaged(no_board.to_string())),
+        };
+        let row = Self { size: Some(size), ..Self::new(path, State::Finished) }.with_head(tree);
+        match from_tree(tree) {
+            Ok(Some(game)) => row.with_game(&game),
+            // No log, or one that does not count: the tree does.
+            Ok(None) | Err(_) => row,
+        }
+    }
+
+    /// Everything a root says.
+    fn with_head(self, tree: &GameTree) -> Self {
+        let info = GameInfo::of(tree);
+        let moves = tree.main_line().filter(|&node| tree.has(node, "B") || tree.has(node, "W")).count();
+        let rules = info.preset().map_or_else(|| info.rules.clone(), |preset| preset.name().to_owned());
+        let to_move = tree.main_line().last().and_then(|node| Playback::position_at(tree, node).ok());
+        Self {
+            date: info.date,
+            black: info.black,
+            white: info.white,
+            rules,
+            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+            result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
+            time: [info.time, info.overtime].join(" ").trim().to_owned(),
+            to_move: to_move.map_or(Color::Black, |position| position.to_move()),
+            ..self
+        }
+    }
+
+    /// What only the log knows.
+    fn with_game(self, game: &Game) -> Self {
+        let terms = game.terms();
+        Self {
+            black: terms.names.black.clone(),
+            white: terms.names.white.clone(),
+            size: Some(terms.size),
+            rules: terms.preset.map_or("custom", |preset| preset.name()).to_owned(),
+            moves: u32::try_from(game.moves().len()).unwrap_or(u32::MAX),
+            time: display_both(&terms.time),
+            time_used: Some(time_used(game)),
+            to_move: game.to_move(),
+            ..self
+        }
+    }
+
+    /// The day, as far as it can be compared.
+    fn day(&self) -> &str {
+        self.date.get(..10).unwrap_or(&self.date)
+    }
 }
-/// The rows.
-pub fn rows(_: &crate::record::store::Store) -> Vec<Row> {
-    Vec::new()
+
+/// Ms each side has used on the moves that stand and on the turn going on.
+fn time_used(game: &Game) -> ByColor<Ms> {
+    let mut used = ByColor::<Ms>::default();
+    for played in game.moves() {
+        used[played.by] += played.t;
+    }
+    if let Some(turn) = game.turn() {
+        used[turn.by] += turn.ran;
+    }
+    used
+}
+
+fn told(flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Unknown(what) => format!("a later version of shoutan wrote it ({what})"),
+        Flaw::Damaged(what) => format!("its first line is damaged ({what})"),
+    }
+}
+
+fn is_journal(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == journal::ENDING)
+}
+
+/// The saved games: unfinished ones first, then the newest first. Before the first game there are none.
+pub fn rows(store: &Store) -> Result<Vec<Row>, Fault> {
+    let mut rows: Vec<Row> = files(&store.games())?.iter().map(|path| Row::read(path)).collect();
+    rows.sort_by(|one, other| {
+        let newest = |row: &Row| Reverse((row.day().to_owned(), row.written, row.id.clone()));
+        (!one.is_unfinished(), newest(one)).cmp(&(!other.is_unfinished(), newest(other)))
+    });
+    Ok(rows)
+}
+
+/// The files of games in a folder. A journal that outlived its record is none.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
+    let fault = Fault::of(Doing::Read, folder);
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(cause) if cause.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(cause) => return Err(fault(cause)),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(&fault)?.path();
+        let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+        let known =
+            path.extension().is_some_and(|ending| ending == store::ENDING || ending == journal::ENDING);
+        // Only ordinary files: a pipe would wait for ever.
+        let ordinary = fs::metadata(&path).is_ok_and(|kind| kind.is_file());
+        let outlived = is_journal(&path) && path.with_extension(store::ENDING).exists() && is_over(&path);
+        if !hidden && known && ordinary && !outlived {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+fn is_over(journal: &Path) -> bool {
+    let content = read_whole(journal).ok().and_then(|bytes| Content::read(&bytes).ok());
+    content.is_some_and(|content| content.game.outcome().is_some())
 }

@@ -41,7 +41,7 @@ enum Held {
     /// In a journal.
     Journal(Journal),
     /// In memory only: no journal could be made so far.
-    Memory(Box<Terms>, Vec<Entry>),
+    Memory(Box<Game>),
 }
 
 impl Keeper {
@@ -54,7 +54,8 @@ impl Keeper {
     pub fn perform(&mut self, effect: Effect) -> Option<Learned> {
         match effect {
             Effect::Begin(terms) => {
-                self.held = Held::Memory(Box::new(terms), Vec::new());
+                // Terms nobody can play by never come here: the app has made its own game of them.
+                self.held = Game::new(terms).map_or(Held::Nothing, |game| Held::Memory(Box::new(game)));
                 let kept = self.settle();
                 self.report(kept)
             }
@@ -71,7 +72,10 @@ impl Keeper {
                 self.hold(Held::Nothing);
                 None
             }
-            Effect::List => Some(Learned::Shelf(shelf::rows(&self.store))),
+            Effect::List => Some(match shelf::rows(&self.store) {
+                Ok(rows) => Learned::Shelf(rows),
+                Err(fault) => Learned::Kept(Err(fault.to_string())),
+            }),
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
             Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
             Effect::Remember(terms) => {
@@ -87,7 +91,7 @@ impl Keeper {
     /// The terms of the last game, if they are known.
     pub fn remembered(&self) -> Option<Terms> {
         let bytes = read_whole(&self.last_terms()).ok()?;
-        Content::read(&bytes).ok().map(|content| content.terms)
+        Content::read(&bytes).ok().map(|content| content.game.terms().clone())
     }
 
     fn last_terms(&self) -> PathBuf {
@@ -113,8 +117,8 @@ impl Keeper {
 
     /// Makes a journal for a game that is in memory only.
     fn settle(&mut self) -> Result<(), Fault> {
-        if let Held::Memory(terms, entries) = &self.held {
-            let journal = self.store.begin(terms, entries)?;
+        if let Held::Memory(game) = &self.held {
+            let journal = self.store.begin(game)?;
             self.hold(Held::Journal(journal));
         }
         Ok(())
@@ -124,8 +128,9 @@ impl Keeper {
         match &mut self.held {
             Held::Nothing => Ok(()),
             Held::Journal(journal) => journal.append(&entry),
-            Held::Memory(_, entries) => {
-                entries.push(entry);
+            Held::Memory(game) => {
+                // The app's game has accepted the entry, and this is the same game.
+                let _ = game.play(entry);
                 self.settle()
             }
         }
@@ -165,22 +170,7 @@ impl Keeper {
             format!("{id}: there is no unfinished game of that name; \"shoutan games\" lists them")
         })?;
         let opened = Journal::open(&path).map_err(|unopened| unopened.to_string())?;
-        let mut notices: Vec<String> = opened.dropped.iter().map(ToString::to_string).collect();
-        let all = opened.entries.len();
-        let game = match Game::fold(opened.terms.clone(), opened.entries.clone()) {
-            Ok(game) => game,
-            Err((good, refusal)) => {
-                notices.push(format!(
-                    "{}: entry {} of {all} does not fit the game ({refusal:?}); what stands before it is shown",
-                    crate::record::fault::shown(&path),
-                    good + 1
-                ));
-                let sound = opened.entries.into_iter().take(good);
-                let game = Game::fold(opened.terms, sound).map_err(|(_, refusal)| format!("{refusal:?}"))?;
-                let read_only = Some(notices[notices.len() - 1].clone());
-                return Ok(Resumed { id: self::id(&path), game, spent: 0, notices, read_only });
-            }
-        };
+        let notices: Vec<String> = opened.dropped.iter().map(ToString::to_string).collect();
         let read_only = match opened.access {
             Access::Write(journal) => {
                 self.hold(Held::Journal(journal));
@@ -191,12 +181,12 @@ impl Keeper {
                 Some(why.to_string())
             }
         };
-        Ok(Resumed { id: self::id(&path), game, spent: opened.running, notices, read_only })
+        Ok(Resumed { id: self::id(&path), game: opened.game, spent: opened.running, notices, read_only })
     }
 
     /// The newest unfinished game.
     pub fn newest(&self) -> Option<String> {
-        shelf::rows(&self.store).into_iter().find(shelf::Row::is_unfinished).map(|row| row.id)
+        shelf::rows(&self.store).ok()?.into_iter().find(shelf::Row::is_unfinished).map(|row| row.id)
     }
 
     /// Opens a record.
@@ -244,13 +234,7 @@ impl Keeper {
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
             let content = Content::read(&bytes)
                 .map_err(|flaw| format!("{}: {flaw}", crate::record::fault::shown(path)))?;
-            let good = match Game::fold(content.terms.clone(), content.entries.clone()) {
-                Ok(game) => Ok(game),
-                Err((good, _)) => Game::fold(content.terms, content.entries.into_iter().take(good)),
-            };
-            let game =
-                good.map_err(|_| format!("{}: the game does not begin", crate::record::fault::shown(path)))?;
-            return opened(&to_sgf(&game), name);
+            return opened(&to_sgf(&content.game), name);
         }
         opened(&bytes, name)
     }

@@ -1,0 +1,206 @@
+//! The store and the shelf: where games lie, how they are put away, how they are listed.
+
+use crate::journal_codec::plain;
+use shoutan::game::Game;
+use shoutan::game::event::{Event, PauseWhy};
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::record::game_record::to_sgf;
+use shoutan::record::journal::Journal;
+use shoutan::record::journal::open::Access;
+use shoutan::record::shelf::{State, rows};
+use shoutan::record::store::Store;
+use shoutan::record::store::day::day_of;
+use shoutan::record::store::whole::{Over, Seen, write_whole};
+use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::point::Point;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+fn folder() -> (TempDir, Store) {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+    let store = Store::new(folder.path().join("data"));
+    (folder, store)
+}
+
+fn game(black: &str, at: i64, resigned: bool) -> Game {
+    let mut terms = plain();
+    terms.names.black = black.to_owned();
+    terms.at = at;
+    let mut game = Game::new(terms).unwrap();
+    for (spent, event) in [
+        (0, Event::Begin { by: Color::Black }),
+        (5_000, Event::Play { by: Color::Black, p: Point::new(3, 3) }),
+        (7_000, Event::Play { by: Color::White, p: Point::new(15, 15) }),
+        (1_000, Event::Pause { why: PauseWhy::Key }),
+    ] {
+        game.play(game.entry(spent, at, event)).unwrap();
+    }
+    if resigned {
+        game.play(game.entry(0, at, Event::Resign { by: Color::Black })).unwrap();
+        let result = Outcome::win(Color::White, Win::Resignation);
+        game.play(game.entry(0, at, Event::End { result })).unwrap();
+    }
+    game
+}
+
+const NOON: i64 = 1_764_504_000_000;
+const DAY: i64 = 86_400_000;
+
+#[test]
+fn the_folder_named_first_counts() {
+    let named = |named: Option<&str>, variable: Option<&str>| {
+        let store = Store::locate(named.map(PathBuf::from), variable.map(OsString::from)).unwrap();
+        store.data().to_owned()
+    };
+    assert_eq!(named(Some("/a"), Some("/b")), Path::new("/a"));
+    assert_eq!(named(None, Some("/b")), Path::new("/b"));
+    assert!(named(None, Some("")).ends_with("shoutan"), "the user's own");
+    assert!(named(None, None).ends_with("shoutan"));
+}
+
+#[test]
+fn a_game_from_its_first_clock_to_the_shelf() {
+    let (_folder, store) = folder();
+    assert_eq!(rows(&store).unwrap(), [], "no folder yet, no games");
+    let journal = store.begin(&game("Li", NOON, false)).unwrap();
+    let day = day_of(NOON);
+    let row = &rows(&store).unwrap()[0];
+    assert_eq!((row.id.as_str(), &row.state), (format!("{day}-Li-王").as_str(), &State::Unfinished));
+    assert_eq!((row.date.as_str(), row.moves, row.result.as_str()), (day.as_str(), 2, ""));
+    assert_eq!((row.rules.as_str(), row.time.as_str(), row.to_move), ("chinese", "30m+5x30s", Color::Black));
+    assert_eq!(row.time_used, Some(ByColor { black: 6_000, white: 7_000 }));
+
+    let over = game("Li", NOON, true);
+    let path = store.finish(journal, &to_sgf(&over)).unwrap();
+    assert_eq!(path, store.games().join(format!("{day}-Li-王.sgf")));
+    assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1, "the journal and its clock are gone");
+    let row = &rows(&store).unwrap()[0];
+    assert_eq!((&row.state, row.result.as_str(), row.moves), (&State::Finished, "W+R", 2));
+    assert_eq!(row.time_used, Some(ByColor { black: 6_000, white: 7_000 }));
+    assert_eq!(store.find(&row.id), Some(path.clone()));
+    assert_eq!(store.find(&row.file), Some(path));
+    for outside in ["../games", "/etc/passwd", "..", "", "a/b", "nobody"] {
+        assert_eq!(store.find(outside), None, "{outside}");
+    }
+}
+
+#[test]
+fn games_of_one_day_get_numbers() {
+    let (_folder, store) = folder();
+    let names: Vec<String> = (0..3)
+        .map(|_| {
+            let journal = store.begin(&game("Li", NOON, false)).unwrap();
+            journal.path().file_stem().unwrap().to_string_lossy().into_owned()
+        })
+        .collect();
+    let day = day_of(NOON);
+    assert_eq!(names, [format!("{day}-Li-王"), format!("{day}-Li-王-2"), format!("{day}-Li-王-3")]);
+    let added = store.add(&names[0], b"(;GM[1])").unwrap();
+    assert!(added.ends_with(format!("{day}-Li-王-4.sgf")));
+}
+
+#[test]
+fn a_death_between_record_and_journal_leaves_one_game() {
+    let (_folder, store) = folder();
+    let over = game("Li", NOON, true);
+    let journal = store.begin(&over).unwrap();
+    let path = journal.path().to_owned();
+    let sgf = to_sgf(&over);
+    drop(journal);
+    fs::write(path.with_extension("sgf"), &sgf).unwrap();
+    let listed = rows(&store).unwrap();
+    assert_eq!(listed.len(), 1, "the journal has outlived its record");
+    assert_eq!(listed[0].state, State::Finished);
+    let Access::Write(journal) = Journal::open(&path).unwrap().access else { panic!("nobody holds it") };
+    assert_eq!(store.finish(journal, &sgf).unwrap(), path.with_extension("sgf"));
+    assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_journal_that_cannot_be_put_away_goes_on() {
+    let (folder, store) = folder();
+    let game = game("Li", NOON, true);
+    let journal = store.begin(&game).unwrap();
+    let elsewhere = folder.path().join("elsewhere");
+    fs::rename(store.games(), &elsewhere).unwrap();
+    let mut unfinished = store.finish(journal, &to_sgf(&game)).unwrap_err();
+    assert!(unfinished.fault.to_string().contains("could not be written"), "{}", unfinished.fault);
+    fs::rename(&elsewhere, store.games()).unwrap();
+    assert!(unfinished.journal.retry().is_ok());
+    assert!(store.finish(unfinished.journal, &to_sgf(&game)).is_ok());
+}
+
+#[test]
+fn the_shelf_in_its_order() {
+    let (_folder, store) = folder();
+    store.add("older", &to_sgf(&game("Older", NOON, true))).unwrap();
+    store.add("newer", &to_sgf(&game("Newer", NOON + DAY, true))).unwrap();
+    drop(store.begin(&game("Still", NOON - DAY, false)).unwrap());
+    fs::write(store.games().join("broken.jsonl"), "{\"shoutan\":").unwrap();
+    fs::write(store.games().join("empty.sgf"), "").unwrap();
+    fs::write(store.games().join("notes.txt"), "no game").unwrap();
+    fs::create_dir(store.games().join("folder.sgf")).unwrap();
+    let listed = rows(&store).unwrap();
+    let ids: Vec<&str> = listed.iter().map(|row| row.id.as_str()).collect();
+    assert!(ids[0].ends_with("-Still-王"), "{ids:?}");
+    assert_eq!(ids[1..3], ["newer", "older"]);
+    let damaged: Vec<&str> = listed
+        .iter()
+        .filter_map(|row| matches!(row.state, State::Damaged(_)).then_some(row.id.as_str()))
+        .collect();
+    assert_eq!(damaged.len(), 2, "{listed:?}");
+    assert_eq!(listed.len(), 5);
+    assert!(listed[1].holds("王 NEWER w+r"));
+    assert!(!listed[1].holds("王 older"));
+    assert!(listed[1].holds(""));
+}
+
+#[test]
+fn whole_files_are_replaced_or_left() {
+    let (folder, _store) = folder();
+    let path = folder.path().join("a.sgf");
+    write_whole(&path, b"one", Over::Nothing).unwrap();
+    assert!(write_whole(&path, b"two", Over::Nothing).unwrap_err().exists());
+    let seen = Seen::of(b"one");
+    assert!(!seen.is_changed(&path).unwrap());
+    write_whole(&path, b"two", Over::OldFile).unwrap();
+    assert!(seen.is_changed(&path).unwrap());
+    assert_eq!(fs::read(&path).unwrap(), b"two");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file stays");
+    let missing = folder.path().join("none").join("a.sgf");
+    let told = write_whole(&missing, b"x", Over::OldFile).unwrap_err().to_string();
+    assert!(told.contains("none/a.sgf"), "{told}");
+    assert!(write_whole(folder.path(), b"x", Over::OldFile).unwrap_err().to_string().contains("folder"));
+}
+
+#[cfg(unix)]
+#[test]
+fn mode_bits_and_links_are_kept() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let (folder, _store) = folder();
+    let path = folder.path().join("a.sgf");
+    fs::write(&path, "one").unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
+    let link = folder.path().join("link.sgf");
+    symlink(&path, &link).unwrap();
+    write_whole(&link, b"two", Over::OldFile).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"two");
+    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    write_whole(Path::new("/dev/null"), b"x", Over::OldFile).unwrap();
+    assert!(!fs::metadata("/dev/null").unwrap().is_file(), "a device is written to, not replaced");
+}
+
+#[test]
+fn a_full_disk_is_told_as_such() {
+    // This device is a disk that is always full, where there is one.
+    if Path::new("/dev/full").exists() {
+        let told = write_whole(Path::new("/dev/full"), b"x", Over::OldFile).unwrap_err().to_string();
+        assert_eq!(
+            told,
+            "/dev/full could not be written: the disk is full; make room, or choose another folder with --data-dir"
+        );
+    }
+}
