@@ -23,10 +23,10 @@ mod journal_codec;
 mod journal_files;
 #[path = "all/journal_games.rs"]
 mod journal_games;
-#[path = "all/pty.rs"]
-mod pty;
 #[path = "all/journal_shelf.rs"]
 mod journal_shelf;
+#[path = "all/pty.rs"]
+mod pty;
 #[path = "all/records.rs"]
 mod records;
 #[path = "all/records_bytes.rs"]

@@ -54,10 +54,10 @@ proptest! {
 #[test]
 fn the_games_at_random_hold_every_kind_of_event() {
     let mut seen = BTreeSet::new();
-    let mut seed = 1_u64;
+    let mut state = 1_u64;
     let mut next = || {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        u16::try_from(seed >> 40 & 0xffff).unwrap()
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        u16::try_from(state >> 40 & 0xffff).unwrap()
     };
     for _ in 0..600 {
         let choice = [(); 6].map(|()| next().to_le_bytes()[0]);

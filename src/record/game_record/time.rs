@@ -176,11 +176,11 @@ mod tests {
             let mut tree = GameTree::new_game(Size::STANDARD);
             let node = tree.add_child(NodeId::ROOT);
             write_left(&mut tree, node, Color::Black, &clock);
-            let written: String = tree
+            let written: Vec<String> = tree
                 .properties(node)
                 .map(|property| format!("{}[{}]", property.name(), property.values().next().unwrap()))
                 .collect();
-            assert_eq!(written, expected, "{spec} {turns:?}");
+            assert_eq!(written.concat(), expected, "{spec} {turns:?}");
         }
     }
 }
