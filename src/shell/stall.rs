@@ -7,7 +7,7 @@
 pub const LATE: u64 = 2_000;
 
 /// Keys read within this many ms after a stall were typed blindly during it, and are dropped.
-const QUIET: u64 = 250;
+const QUIET: u64 = 100;
 
 /// A key read this shortly before the end of a stall, in ms, may have been waiting in the terminal.
 const MARGIN: u64 = 100;
@@ -143,7 +143,7 @@ mod tests {
         let stall = watch.wake(9_000, 0).unwrap();
         assert!(stall.admits(1_001) && stall.admits(8_899));
         assert!(!stall.admits(8_900), "it may have waited in the terminal");
-        assert!(!watch.hears(9_249) && watch.hears(9_250));
+        assert!(!watch.hears(9_099) && watch.hears(9_100));
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
         watch.sleep(1_000, 2_000);
         let stall = watch.wake(9_000, 0).unwrap();
         assert!(!stall.admits(1_001) && !stall.admits(8_999));
-        assert!(!watch.hears(9_100) && watch.hears(9_250));
+        assert!(!watch.hears(9_000) && watch.hears(9_100));
     }
 
     #[test]

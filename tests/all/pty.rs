@@ -3,6 +3,8 @@
 
 #[path = "pty/child.rs"]
 mod child;
+#[path = "pty/game.rs"]
+mod game;
 #[path = "pty/shell.rs"]
 mod shell;
 #[path = "pty/terminal.rs"]

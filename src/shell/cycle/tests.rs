@@ -316,7 +316,7 @@ fn a_late_wake_up_flags_nobody() {
     let (_, table, _) = case(5_000)
         .late_key(39_999, 40_000, 'a')
         .after_a_stop()
-        .key(40_100, 'b')
+        .key(40_099, 'b')
         .key(40_500, 'c')
         .key(41_000, 'q')
         .run();

@@ -36,11 +36,16 @@ pub struct Terminal {
 
 impl Terminal {
     /// Runs a command in a terminal of this many columns and rows.
-    pub fn run(mut command: CommandBuilder, (cols, rows): (u16, u16)) -> Self {
+    pub fn run(command: CommandBuilder, size: (u16, u16)) -> Self {
+        Self::run_answering(command, size, None)
+    }
+
+    /// The same with a terminal that always says the cursor is in this column.
+    pub fn run_answering(mut command: CommandBuilder, (cols, rows): (u16, u16), column: Option<u16>) -> Self {
         for (name, value) in [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LC_ALL", "C.UTF-8")] {
             command.env(name, value);
         }
-        for name in ["NO_COLOR", "LANGUAGE", "LINES", "COLUMNS"] {
+        for name in ["LANGUAGE", "LINES", "COLUMNS"] {
             command.env_remove(name);
         }
         let pair = native_pty_system().openpty(size(cols, rows)).unwrap();
@@ -55,7 +60,7 @@ impl Terminal {
         ));
         let reader = pair.master.try_clone_reader().unwrap();
         let (there, answers) = (Arc::clone(&seen), Arc::clone(&keyboard));
-        thread::spawn(move || read(reader, &there, &answers));
+        thread::spawn(move || read(reader, &there, &answers, column));
         Self { master: pair.master, keyboard, child, seen, mode }
     }
 
@@ -216,7 +221,7 @@ impl Drop for Unplugged {
     }
 }
 
-fn read(mut reader: Box<dyn Read + Send>, seen: &Shared, answers: &Keyboard) {
+fn read(mut reader: Box<dyn Read + Send>, seen: &Shared, answers: &Keyboard, column: Option<u16>) {
     let mut bytes = vec![0; 65_536];
     loop {
         let n = reader.read(&mut bytes).unwrap_or(0);
@@ -231,7 +236,7 @@ fn read(mut reader: Box<dyn Read + Send>, seen: &Shared, answers: &Keyboard) {
         let place = now.parser.screen().cursor_position();
         drop(now);
         if bytes[..n].windows(4).any(|part| part == b"\x1b[6n") {
-            let report = format!("\x1b[{};{}R", place.0 + 1, place.1 + 1);
+            let report = format!("\x1b[{};{}R", place.0 + 1, column.unwrap_or(place.1 + 1));
             let _ = answers.lock().unwrap().write_all(report.as_bytes());
         }
         seen.1.notify_all();

@@ -1,0 +1,284 @@
+//! The program itself.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use portable_pty::CommandBuilder;
+use rustix::process::Signal;
+use tempfile::TempDir;
+
+use super::terminal::{Terminal, text};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_shoutan");
+
+/// A data directory, and the program run in it.
+struct Desk(TempDir);
+
+impl Desk {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn command(&self, words: &[&str]) -> CommandBuilder {
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.args(words);
+        command.env("SHOUTAN_DATA_DIR", self.0.path());
+        command.env("SHOUTAN_PROBE", "0");
+        command.env_remove("NO_COLOR");
+        command
+    }
+
+    fn run(&self, words: &[&str]) -> Terminal {
+        Terminal::run(self.command(words), (80, 24))
+    }
+
+    /// A game on 9 lines whose first clock runs.
+    fn play(&self, time: &str) -> Terminal {
+        let terminal = self.run(&["play", "--size", "9", "--time", time, "--yes", "--lang", "en"]);
+        terminal.wait_for("Move 1: Black to play");
+        terminal
+    }
+
+    fn files(&self, ending: &str) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(self.0.path().join("games")).unwrap();
+        entries
+            .map(|entry| entry.unwrap().path())
+            .filter(|path| path.extension().unwrap() == ending)
+            .collect()
+    }
+
+    /// The entries of the one journal.
+    fn journal(&self) -> Vec<serde_json::Value> {
+        let [path] = &self.files("jsonl")[..] else { panic!("not one journal") };
+        let content = std::fs::read_to_string(path).unwrap();
+        content.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    /// The kinds of the journal's entries.
+    fn events(&self) -> Vec<String> {
+        self.journal().iter().map(|entry| entry["ev"].as_str().unwrap().to_owned()).collect()
+    }
+}
+
+fn quit(terminal: &mut Terminal) {
+    terminal.keys("q");
+    terminal.wait_for("Leave the table?");
+    terminal.keys("y");
+    terminal.wait_for("New game");
+    terminal.keys("q");
+    assert_eq!(terminal.end(), Ok(0));
+    terminal.assert_restored();
+}
+
+#[test]
+fn a_stone_is_played_and_kept() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("30m");
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    terminal.keys("\x1b[A \x1b[B");
+    terminal.wait_for("Move 3: Black to play");
+    quit(&mut terminal);
+    assert!(!terminal.raw().contains("\x1b[6n"), "the terminal is asked nothing");
+    assert_eq!(desk.events(), ["begin", "play", "play", "pause"]);
+}
+
+#[test]
+fn two_keys_from_the_home_screen_to_the_board() {
+    let desk = Desk::new();
+    let mut terminal = desk.run(&["--lang", "en"]);
+    terminal.wait_for("New game");
+    terminal.keys("\r");
+    terminal.wait_for("Start");
+    terminal.keys("\r");
+    terminal.wait_until("a board", |screen, _| text(screen).contains("┼─┼"));
+    quit(&mut terminal);
+}
+
+#[test]
+fn a_held_key_and_a_paste_play_nothing() {
+    let desk = Desk::new();
+    let terminal = desk.play("30m");
+    terminal.keys(&"\r".repeat(300));
+    terminal.wait_for("Move 2: White to play");
+    terminal.keys("\x1b[A\x1b[200~\r\rE4\r\x1b[201~l");
+    terminal.keys("u");
+    terminal.wait_for("take");
+    assert_eq!(desk.events().iter().filter(|event| *event == "play").count(), 1);
+}
+
+#[test]
+fn floods_of_arrows_draw_little() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("30m");
+    let before = terminal.raw().len();
+    terminal.keys(&"\x1b[C\x1b[D".repeat(5_000));
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    let spent = terminal.raw().len() - before;
+    assert!(spent < 200_000, "{spent} bytes for 10000 keys");
+    quit(&mut terminal);
+}
+
+#[test]
+fn every_size_is_drawn() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("30m");
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    for (cols, rows) in
+        [(1, 1), (2, 50), (45, 22), (46, 23), (79, 23), (100, 30), (200, 60), (300, 100), (480, 154)]
+    {
+        let before = terminal.raw().len();
+        terminal.resize(cols, rows);
+        terminal.wait_until(&format!("a frame of {cols}x{rows}"), |_, raw| raw.len() > before);
+    }
+    terminal.resize(80, 24);
+    terminal.wait_for("Move 2: White to play");
+    quit(&mut terminal);
+}
+
+#[test]
+fn a_signal_leaves_the_game_paused_and_the_terminal_as_it_was() {
+    for (signal, status) in [(Signal::TERM, 143), (Signal::HUP, 129)] {
+        let desk = Desk::new();
+        let mut terminal = desk.play("30m");
+        terminal.keys("\r");
+        terminal.wait_for("Move 2: White to play");
+        terminal.signal(signal);
+        assert_eq!(terminal.end(), Ok(status));
+        terminal.assert_restored();
+        assert_eq!(desk.events(), ["begin", "play", "pause"]);
+    }
+}
+
+#[test]
+fn a_closed_window_leaves_the_game_paused() {
+    let desk = Desk::new();
+    let terminal = desk.play("30m");
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    let mut gone = terminal.unplug("l");
+    assert_eq!(gone.end(), Ok(129));
+    assert_eq!(desk.events(), ["begin", "play", "pause"]);
+}
+
+#[test]
+fn killed_it_loses_nothing() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("30m");
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    terminal.signal(Signal::KILL);
+    assert!(terminal.end().is_err());
+    assert_eq!(desk.events(), ["begin", "play"]);
+}
+
+#[test]
+fn stopped_from_outside_nobody_loses_on_time() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("4s/move");
+    terminal.signal(Signal::STOP);
+    terminal.wait_for_state('T');
+    // Typed where nobody sees the board: it must not play.
+    terminal.keys("\r");
+    Terminal::let_pass(4_500);
+    terminal.signal(Signal::CONT);
+    terminal.wait_for("stood still");
+    let journal = desk.journal();
+    let pause = journal.last().unwrap();
+    assert_eq!((&pause["ev"], &pause["why"]), (&"pause".into(), &"stall".into()));
+    assert!(pause["spent"].as_u64().unwrap() < 4_000, "{pause}");
+    assert_eq!(desk.events(), ["begin", "pause"]);
+    // Keys right after it count as typed blindly.
+    Terminal::let_pass(200);
+    quit(&mut terminal);
+}
+
+#[test]
+fn ctrl_z_stops_it_paused_and_fg_paints_it_again() {
+    let desk = Desk::new();
+    let mut shell = CommandBuilder::new("bash");
+    shell.args([
+        "--norc",
+        "-mc",
+        r#""$0" "$@"; echo "stopped with $?"; read -r; fg; echo "ended with $?""#,
+        PROGRAM,
+    ]);
+    shell.args(["play", "--size", "9", "--yes", "--lang", "en"]);
+    shell.env("SHOUTAN_DATA_DIR", desk.0.path());
+    shell.env("SHOUTAN_PROBE", "0");
+    let mut terminal = Terminal::run(shell, (80, 24));
+    terminal.wait_for("Move 1: Black to play");
+    terminal.keys("\x1a");
+    terminal.wait_for("stopped with ");
+    terminal.assert_restored();
+    terminal.keys("\n");
+    terminal.wait_for("Paused");
+    assert_eq!(desk.events(), ["begin", "pause"]);
+    terminal.keys("q");
+    terminal.wait_for("Leave the table?");
+    terminal.keys("y");
+    terminal.wait_for("New game");
+    terminal.keys("q");
+    terminal.wait_for("ended with 0");
+    assert_eq!(terminal.end(), Ok(0));
+    terminal.assert_restored();
+}
+
+#[test]
+fn time_runs_out_on_the_screen_and_the_game_is_a_record() {
+    let desk = Desk::new();
+    let terminal = desk.play("1s/move");
+    terminal.wait_for("out of time");
+    assert_eq!(desk.files("jsonl").len(), 0);
+    let [record] = &desk.files("sgf")[..] else { panic!("not one record") };
+    assert!(std::fs::read_to_string(record).unwrap().contains("RE[W+T"));
+}
+
+#[test]
+fn without_colours_the_stones_are_told_apart() {
+    let desk = Desk::new();
+    let mut command = desk.command(&["play", "--size", "9", "--yes", "--lang", "en"]);
+    command.env("NO_COLOR", "1");
+    let mut terminal = Terminal::run(command, (80, 24));
+    terminal.wait_for("Move 1: Black to play");
+    terminal.keys("\r\x1b[A ");
+    terminal.wait_for("Move 3: Black to play");
+    let raw = terminal.raw();
+    for paint in ["\x1b[38;", "\x1b[48;", "\x1b[m"] {
+        assert!(!raw.contains(paint), "{paint:?}");
+    }
+    assert!(terminal.screen().contains('X') && terminal.screen().contains('O'));
+    quit(&mut terminal);
+}
+
+#[test]
+fn a_terminal_with_wide_stones_is_asked_once_and_heard() {
+    let desk = Desk::new();
+    let mut command = desk.command(&["play", "--size", "9", "--yes", "--lang", "en"]);
+    command.env_remove("SHOUTAN_PROBE");
+    let mut terminal = Terminal::run_answering(command, (80, 24), Some(3));
+    terminal.wait_for("Move 1: Black to play");
+    assert_eq!(terminal.raw().matches("\x1b[6n").count(), 1);
+    assert!(!terminal.screen().contains('─'), "{}", terminal.screen());
+    quit(&mut terminal);
+}
+
+#[test]
+fn without_a_terminal_it_says_so() {
+    let desk = Desk::new();
+    for words in [&[][..], &["play"]] {
+        let output = Command::new("setsid")
+            .arg(PROGRAM)
+            .args(words)
+            .env("SHOUTAN_DATA_DIR", desk.0.path())
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(1), "{words:?}");
+        assert!(output.stdout.is_empty());
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(told.lines().count(), 1, "{told}");
+    }
+}
