@@ -54,6 +54,8 @@ const GHOST_BLACK: Tone = Tone(Rgb(0x5A, 0x49, 0x36), 240, Paint::DarkGray);
 const GHOST_WHITE: Tone = Tone(Rgb(0xF4, 0xE6, 0xCF), 230, Paint::DarkGray);
 const CURSOR: Tone = Tone(Rgb(0x0B, 0x3F, 0xA8), 25, Paint::Blue);
 const LAST: Tone = Tone(Rgb(0x9E, 0x1B, 0x12), 124, Paint::Black);
+const LAST_ON_BLACK: Tone = Tone(Rgb(0xF0, 0x5A, 0x3C), 203, Paint::LightRed);
+const LAST_ON_WHITE: Tone = Tone(Rgb(0xB8, 0x22, 0x14), 160, Paint::Red);
 /// Behind a point where brackets have no room.
 const CURSOR_GROUND: Tone = Tone(Rgb(0x5B, 0x7F, 0xC0), 68, Paint::White);
 const LAST_GROUND: Tone = Tone(Rgb(0xB9, 0x54, 0x3A), 131, Paint::Yellow);
@@ -175,6 +177,14 @@ impl Theme {
             (Depth::Sixteen, Color::Black) => Paint::White,
             (_, Color::Black) => self.paint(&WHITE),
             (_, Color::White) => self.paint(&BLACK),
+        }
+    }
+
+    /// The last move's mark on its stone.
+    pub const fn last_on(self, color: Color) -> Paint {
+        match color {
+            Color::Black => self.paint(&LAST_ON_BLACK),
+            Color::White => self.paint(&LAST_ON_WHITE),
         }
     }
 

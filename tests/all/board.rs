@@ -318,13 +318,12 @@ fn every_screen_is_drawn() {
         let i = usize::from(w) * 66 + usize::from(h);
         let (view, theme) = (&views[i % views.len()], themes[i % themes.len()]);
         let mut buf = Buffer::empty(area);
-        if let Some(screen) = arrange(area, view.size(), theme.board_width(), view.cursor) {
-            painter.draw(view, &screen.board, theme, &mut buf);
-        }
-        for pitch in [Pitch::P2x1, Pitch::P4x2] {
-            if let Some(layout) = BoardLayout::new(area, view.size(), pitch, theme.board_width(), view.cursor)
-            {
-                assert_eq!(area.intersection(layout.area), layout.area);
+        let screen = arrange(area, view.size(), theme.board_width(), view.cursor).map(|screen| screen.board);
+        let window = |pitch| BoardLayout::new(area, view.size(), pitch, theme.board_width(), view.cursor);
+        for layout in [screen, window(Pitch::P2x1), window(Pitch::P4x2)].into_iter().flatten() {
+            assert_eq!(area.intersection(layout.area), layout.area);
+            // Rendering from near takes its time, and depends little on the screen: one in some is enough.
+            if layout.pitch == Pitch::P2x1 || theme.lettered() || i % 41 == 0 {
                 painter.draw(view, &layout, theme, &mut buf);
             }
         }
@@ -415,5 +414,87 @@ fn cursor_and_last_move_show_without_colour() {
             let cell = layout.cell_of(view.cursor.unwrap()).unwrap();
             assert!(buf[(cell.x - 1, cell.y)].modifier.contains(Modifier::REVERSED));
         }
+    }
+}
+
+#[test]
+fn from_near_the_lines_are_the_same() {
+    let theme = Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow);
+    let mut empty = view(&["...", "..."]);
+    empty.cursor = empty.size().parse("B1");
+    assert_text(
+        &empty,
+        theme,
+        Pitch::P4x2,
+        "
+     A   B   C
+
+  2  ┌───┬───┐  2
+     │ ┏ │ ┓ │
+  1  └───┴───┘  1
+       ┗   ┛
+     A   B   C
+",
+    );
+}
+
+#[test]
+fn from_near_stones_have_their_colour_and_marks_their_shape() {
+    let rows = ["...", "X.O", "..."];
+    for theme in themes().filter(|theme| !theme.lettered()) {
+        for pitch in [Pitch::P4x2, Pitch::P6x3, Pitch::P8x4] {
+            let mut view = view(&rows);
+            let (layout, buf) = drawn(&view, theme, pitch);
+            let cell = |label: &str| layout.cell_of(view.size().parse(label).unwrap()).unwrap();
+            let [black, white, wood] = ["A2", "C2", "B2"].map(|label| buf[cell(label)].bg);
+            assert!(black != white && white != wood && black != wood, "{theme:?} at {pitch:?}");
+
+            let last = cell("C2");
+            view.last = view.size().parse("C2");
+            view.look_mut(Point::new(0, 1)).unwrap().dead = true;
+            view.look_mut(Point::new(0, 0)).unwrap().territory = Some(Color::Black);
+            view.look_mut(Point::new(2, 2)).unwrap().territory = Some(Color::White);
+            let (_, marked) = drawn(&view, theme, pitch);
+            assert_eq!(marked[last].symbol(), "●");
+            assert_eq!(marked[layout.cell_of(Point::new(0, 1)).unwrap()].symbol(), "×");
+            assert_eq!(marked[layout.cell_of(Point::new(0, 0)).unwrap()].symbol(), "■");
+            assert_eq!(marked[layout.cell_of(Point::new(2, 2)).unwrap()].symbol(), "□");
+        }
+    }
+}
+
+#[test]
+fn what_is_kept_from_frame_to_frame_never_shows() {
+    let size = Size::square(13).unwrap();
+    let themes: Vec<Theme> = themes().collect();
+    let mut painter = BoardPainter::default();
+    let mut view = crowded(size);
+    let room = Rect::new(0, 0, 120, 60);
+    // A fixed pseudo-random walk: stones come and go, marks change, the cursor moves, now and then the theme changes.
+    let mut seed = 1_u32;
+    let mut next = |below: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 8) % below
+    };
+    for step in 0..240 {
+        let theme = themes[step / 20 % themes.len()];
+        let pitch = Pitch::ALL[step / 10 % 4];
+        let point = Point::new(u8::try_from(next(13)).unwrap(), u8::try_from(next(13)).unwrap());
+        match next(6) {
+            0 | 1 => view.cursor = Some(point),
+            2 => view.last = Some(point),
+            3 => view.ghost = [None, Some(Color::Black), Some(Color::White)][next(3) as usize],
+            _ => {
+                let look = view.look_mut(point).unwrap();
+                look.stone = [None, Some(Color::Black), Some(Color::White)][next(3) as usize];
+                look.dead = look.stone.is_some() && next(4) == 0;
+                look.mark = (next(4) == 0).then(|| Mark::Label(Label::number(next(400))));
+            }
+        }
+        let layout = BoardLayout::new(room, size, pitch, theme.board_width(), view.cursor).unwrap();
+        let (mut kept, mut fresh) = (Buffer::empty(room), Buffer::empty(room));
+        painter.draw(&view, &layout, theme, &mut kept);
+        BoardPainter::default().draw(&view, &layout, theme, &mut fresh);
+        assert!(kept == fresh, "step {step}: {theme:?} at {pitch:?}");
     }
 }

@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::Position;
-use ratatui::style::Style;
+use ratatui::style::{Color as Paint, Style};
 
 use super::glyph;
 
@@ -40,6 +40,19 @@ impl Canvas<'_> {
                 next.reset();
                 next.set_style(style);
             }
+        }
+    }
+
+    /// Writes a character on the ground that is there already.
+    pub fn put_over(&mut self, x: u16, y: u16, symbol: &str, style: Style) {
+        let ground = self.buf.cell(Position::new(x, y)).map_or(Paint::Reset, |cell| cell.bg);
+        self.put(x, y, symbol, style.bg(ground));
+    }
+
+    /// Writes text that has no ambiguous characters on the ground that is there already.
+    pub fn text_over(&mut self, x: u16, y: u16, text: &str, style: Style) {
+        for (x, ch) in (x..).zip(text.chars()) {
+            self.put_over(x, y, ch.encode_utf8(&mut [0; 4]), style);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 
 use super::canvas::Canvas;
 use super::{BoardLayout, BoardView, Margin, Pitch, glyph};
@@ -10,8 +10,8 @@ use crate::rules::color::Color;
 use crate::rules::point::{Point, column_label};
 use crate::ui::theme::Theme;
 
-/// Paints the ground, the coordinates, the signs that there is more board than shown, and the symbolic stones.
-pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
+/// Paints the plain ground.
+pub(super) fn ground(layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
     let area = layout.area.intersection(buf.area);
     for position in area.positions() {
         if let Some(cell) = buf.cell_mut(position) {
@@ -19,6 +19,10 @@ pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &m
             cell.set_style(theme.ground());
         }
     }
+}
+
+/// Writes the coordinates, the signs that there is more board than shown, and the symbolic stones.
+pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
     if layout.margin == Margin::Bare {
         return;
     }
@@ -35,8 +39,8 @@ pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &m
 }
 
 fn coordinates(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
-    let style = theme.ground().fg(theme.coordinate());
-    let here = theme.ground().fg(theme.cursor()).add_modifier(Modifier::BOLD);
+    let style = Style::new().fg(theme.coordinate());
+    let here = Style::new().fg(theme.cursor()).add_modifier(Modifier::BOLD);
     let (area, origin) = (layout.area, layout.origin());
     let style_of = |n: u8, cursor: Option<u8>| if cursor == Some(n) { here } else { style };
     let cursor = view.cursor.filter(|point| layout.shows(*point));
@@ -50,9 +54,9 @@ fn coordinates(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mu
         }
         let x = origin.x + u16::from(i) * layout.pitch.cols();
         let style = style_of(column, cursor.map(Point::x));
-        canvas.text(x, area.y, &label, style);
+        canvas.text_over(x, area.y, &label, style);
         if layout.margin == Margin::Full {
-            canvas.text(x, area.bottom() - 1, &label, style);
+            canvas.text_over(x, area.bottom() - 1, &label, style);
         }
     }
     for i in 0..layout.shown.1 {
@@ -60,14 +64,14 @@ fn coordinates(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mu
         let number = layout.size.height() - row;
         let y = origin.y + u16::from(i) * layout.pitch.rows();
         let style = style_of(row, cursor.map(Point::y));
-        canvas.text(area.x + 1, y, &format!("{number:>2}"), style);
-        canvas.text(area.right() - 3, y, &number.to_string(), style);
+        canvas.text_over(area.x + 1, y, &format!("{number:>2}"), style);
+        canvas.text_over(area.right() - 3, y, &number.to_string(), style);
     }
 }
 
 /// Arrows at the edges beyond which the board goes on.
 fn more(layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
-    let style = theme.ground().fg(theme.cursor()).add_modifier(Modifier::BOLD);
+    let style = Style::new().fg(theme.cursor()).add_modifier(Modifier::BOLD);
     let area = layout.area;
     let y = area.y + area.height / 2;
     let ((x0, y0), (cols, rows)) = (layout.first, layout.shown);
@@ -83,7 +87,7 @@ fn more(layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
         (down, right, area.bottom() - 1, "v"),
     ];
     for (_, x, y, sign) in signs.into_iter().filter(|(goes_on, ..)| *goes_on) {
-        canvas.put(x, y, sign, style);
+        canvas.put_over(x, y, sign, style);
     }
 }
 
@@ -92,8 +96,8 @@ fn agreed(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mut Can
     let corner = Position::new(layout.area.right().saturating_sub(4), layout.area.bottom() - 1);
     for (color, x) in [(Color::Black, corner.x), (Color::White, corner.x + 2)] {
         if view.agreed[color] {
-            let style = theme.ground().fg(theme.stone(color)).add_modifier(Modifier::BOLD);
-            canvas.put(x, corner.y, glyph::stone(theme, color, false), style);
+            let style = Style::new().fg(theme.stone(color)).add_modifier(Modifier::BOLD);
+            canvas.put_over(x, corner.y, glyph::stone(theme, color, false), style);
         }
     }
 }
