@@ -58,11 +58,11 @@ impl Review {
         Self::of(opened, game, desk)
     }
 
-    /// Opens game `game` of a record, counted from 1, after move `number` of its main line. Numbers beyond what
+    /// Opens game `game` of a record, counted from 0, after move `number` of its main line. Numbers beyond what
     /// there is give the last one.
     pub fn at(opened: Opened, game: usize, number: u32, desk: &mut Desk) -> Self {
         let last = opened.collection.games().len().saturating_sub(1);
-        let mut review = Self::of(opened, game.saturating_sub(1).min(last), desk);
+        let mut review = Self::of(opened, game.min(last), desk);
         review.go_to_move(number);
         review
     }

@@ -5,9 +5,15 @@ mod desk;
 
 use std::fmt::Write;
 
+use crate::tables;
 use desk::{Reading, classic, classics, opened};
+use proptest::prelude::ProptestConfig;
+use proptest::{prop_assert_eq, proptest};
+use shoutan::app::action::Command;
 use shoutan::app::review::Review;
 use shoutan::app::{App, Room};
+use shoutan::game::said;
+use shoutan::record::game_record::to_sgf;
 use shoutan::record::playback::Playback;
 use shoutan::record::sgf::read::read;
 use shoutan::rules::board::Board;
@@ -192,7 +198,7 @@ fn a_click_on_a_stone_goes_to_its_move() {
     let review = reading.review();
     let (point, number) = review.numbers().find(|&(_, number)| number == 37).unwrap();
     let mut desk = App::new(&EN).desk;
-    let mut other = Review::at(opened(&classic("2016-alphago-leesedol-2")), 1, 100, &mut desk);
+    let mut other = Review::at(opened(&classic("2016-alphago-leesedol-2")), 0, 100, &mut desk);
     other.point(point, &mut desk);
     assert_eq!((other.step().number, number), (37, 37));
     other.point(Point::new(0, 0), &mut desk);
@@ -225,6 +231,35 @@ fn clocks_show_what_the_record_noted() {
     // Nothing is known where nothing was noted.
     let untimed = Reading::of(&classic("2016-alphago-leesedol-2"));
     assert_eq!(digits(&untimed, Color::Black), None);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn the_programs_own_records_show_their_clocks_to_the_ms(game in tables::game()) {
+        let mut desk = App::new(&EN).desk;
+        let mut review = Review::new(opened(&to_sgf(&game)), &mut desk);
+        let mut made = 0;
+        loop {
+            made += review.step().made.len();
+            if made > 0 {
+                let played = &game.moves()[made - 1];
+                for color in Color::ALL {
+                    let shown = played.after.reading(color, None);
+                    prop_assert_eq!(review.clocks()[color].as_ref(), Some(&shown));
+                }
+            }
+            if review.next().is_none() {
+                break;
+            }
+            review.command(Command::Right, &mut desk);
+        }
+        prop_assert_eq!(made, game.moves().len());
+        if let Some(outcome) = game.outcome() {
+            prop_assert_eq!(review.result_words(&EN), said::outcome(outcome, game.terms().rules.said_in, &EN));
+        }
+    }
 }
 
 #[test]
@@ -331,7 +366,7 @@ fn files_with_several_games_open_the_one_asked_for() {
     let mut desk = App::new(&EN).desk;
     let review = Review::new(opened(record.as_bytes()), &mut desk);
     assert_eq!((review.game(), review.info.black.as_str()), ((2, 3), "One"));
-    let review = Review::at(opened(record.as_bytes()), 3, 9, &mut desk);
+    let review = Review::at(opened(record.as_bytes()), 2, 9, &mut desk);
     assert_eq!((review.game(), review.info.black.as_str()), ((3, 3), "Two"));
     assert_eq!((review.step().number, review.size().width()), (1, 13));
     let review = Review::at(opened(record.as_bytes()), 99, 0, &mut desk);

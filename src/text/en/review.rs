@@ -19,7 +19,7 @@ pub const REVIEW: Review = Review {
     typed: |n| format!("Go to move {n}: G"),
     no_such_move: |n| format!("This line has {n} moves"),
     comment: "Comment",
-    more_lines: |n| if n == 1 { "1 line more".to_owned() } else { format!("{n} lines more") },
+    more_lines: |n| if n == 1 { "1 line more: J".to_owned() } else { format!("{n} lines more: J") },
     end: "End",
     game_of: |n, all| format!("Game {n} of {all}"),
     flaw: Flaw {

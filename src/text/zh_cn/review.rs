@@ -19,7 +19,7 @@ pub const REVIEW: Review = Review {
     typed: |n| format!("跳到第{n}手：G"),
     no_such_move: |n| format!("此谱共{n}手"),
     comment: "注解",
-    more_lines: |n| format!("还有{n}行"),
+    more_lines: |n| format!("还有{n}行：J"),
     end: "完",
     game_of: |n, all| format!("第{n}局，共{all}局"),
     flaw: Flaw {

@@ -58,7 +58,8 @@ pub(super) fn page(
         0 => desk.text.review.start.to_owned(),
         number => (desk.text.review.at_move)(number, review.total()),
     };
-    put(buf, page, page.x, page.y, &head, look.theme.strong());
+    let words = format!("{}{}{head}", desk.text.review.comment, desk.text.word.comma);
+    put(buf, page, page.x, page.y, &words, look.theme.strong());
     let page = Rect { y: page.y + 2, height: page.height.saturating_sub(2), ..page };
     draw(review, desk.text, look.theme, page, buf);
 }

@@ -1,4 +1,4 @@
-//! The moves around the one shown, two to a row.
+//! The moves around the one shown, side by side.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -30,9 +30,13 @@ fn listed(review: &Review, area: Rect) -> Vec<usize> {
     moves.into_iter().skip(first * across).take(rows * across).collect()
 }
 
-/// How many moves stand in a row.
+/// How many moves stand in a row: one, or so many that a colour keeps its columns.
 const fn across(area: Rect) -> u16 {
-    if area.width < 2 * COLUMNS.0 { 1 } else { 2 }
+    match area.width / COLUMNS.0 {
+        0 | 1 => 1,
+        2 | 3 => 2,
+        _ => 4,
+    }
 }
 
 fn column(area: Rect) -> u16 {
