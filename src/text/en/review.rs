@@ -11,7 +11,7 @@ pub const REVIEW: Review = Review {
     strayed: |who, what| format!("{who} [{what}]"),
     set_up: "The position is set up",
     variation: |n, all| format!("Variation {n} of {all}"),
-    left_game: |n| format!("not the game: it parts after move {n}"),
+    left_game: |n| format!("not the game since move {n}"),
     ways_on: |n| format!("{n} ways on"),
     no_variation: "There is no other variation here",
     no_capture: "No capture that way",

@@ -11,7 +11,7 @@ pub const REVIEW: Review = Review {
     strayed: |who, what| format!("{who}[{what}]"),
     set_up: "摆设局面",
     variation: |n, all| format!("变化{n}，共{all}"),
-    left_game: |n| format!("非实战，第{n}手后分支"),
+    left_game: |n| format!("第{n}手后非实战"),
     ways_on: |n| format!("后续{n}种"),
     no_variation: "此处没有其他变化",
     no_capture: "此方向没有提子",

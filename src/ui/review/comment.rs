@@ -14,6 +14,17 @@ use crate::text::{Text, visible};
 /// The widest a page of text is set.
 const WIDEST: u16 = 76;
 
+/// Rows the whole comment takes in so many columns.
+pub(super) fn rows(review: &Review, width: u16) -> u16 {
+    match review.comment() {
+        comment if comment.trim().is_empty() => 0,
+        comment => {
+            let lines = wrap(visible::text(&comment).trim_end(), usize::from(width)).len();
+            u16::try_from(lines).unwrap_or(u16::MAX)
+        }
+    }
+}
+
 /// Draws the comment from the line scrolled to; where it does not end, the last row tells how much follows.
 pub(super) fn draw(review: &Review, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
     let comment = visible::text(&review.comment()).into_owned();

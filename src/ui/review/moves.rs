@@ -13,6 +13,12 @@ use crate::text::Text;
 /// Columns one move takes, and the most it makes use of.
 const COLUMNS: (u16, u16) = (14, 18);
 
+/// Rows the list of all moves takes.
+pub(super) fn rows(review: &Review, area: Rect) -> u16 {
+    let moves = review.steps().iter().filter(|step| !step.made.is_empty()).count();
+    u16::try_from(moves.div_ceil(usize::from(across(area)))).unwrap_or(u16::MAX)
+}
+
 /// Which moves are listed: places in the line of the nodes with moves, row by row.
 fn listed(review: &Review, area: Rect) -> Vec<usize> {
     let rows = usize::from(area.height);

@@ -48,7 +48,7 @@ impl Parts {
             PanelPlace::Squeezed => {
                 let [top, below] = [0, 1].map(|row| Rect { y: panel.y + row, height: 1, ..panel });
                 let half = top.width / 2;
-                let left = Rect { width: half, ..top };
+                let left = Rect { width: half.saturating_sub(1), ..top };
                 let right = Rect { x: top.x + half, width: top.width - half, ..top };
                 Self { plates: [left, right], status: below, ..Self::default() }
             }
@@ -71,7 +71,9 @@ impl Parts {
                 }
                 area = below(parts.plates(review, area), 1);
                 let lines = status::lines(review, desk, theme, usize::from(area.width)).len();
-                let rows = u16::try_from(lines.max(3)).unwrap_or(u16::MAX);
+                // At the beginning the headers need the room.
+                let least = if review.index() == 0 { 1 } else { 3 };
+                let rows = u16::try_from(lines.max(least)).unwrap_or(u16::MAX);
                 parts.status = Rect { height: rows.min(area.height), ..area };
                 parts.content(review, desk, below(area, rows + 1));
                 parts
@@ -107,14 +109,17 @@ impl Parts {
             self.info = Some(Rect { y: area.bottom() - rows, height: rows, ..area });
             area.height -= rows + 1;
         } else if at_root {
-            let rows = rows.min(area.height);
+            let spare = area.height.saturating_sub(rows + 1).max(3);
+            let kept = comment::rows(review, area.width).min(spare).min(area.height);
+            let rows = rows.min(area.height - kept);
             self.info = Some(Rect { height: rows, ..area });
-            area = below(area, rows + 1);
+            area = below(area, rows + u16::from(rows + kept < area.height));
         }
         if at_root && !always {
             self.comment = (!area.is_empty()).then_some(area);
         } else if review.has_comments() {
             let rows = (area.height / 3).clamp(MOVE_ROWS.0, MOVE_ROWS.1).min(area.height);
+            let rows = rows.min(moves::rows(review, area));
             self.moves = Some(Rect { height: rows, ..area });
             let rest = below(area, rows + 1);
             self.comment = (!rest.is_empty()).then_some(rest);

@@ -46,15 +46,12 @@ pub(super) fn draw(review: &Review, color: Color, text: &Text, theme: Theme, are
     let style = if plate.to_move { theme.strong() } else { theme.text() };
     put(buf, area, area.x, area.y, plate.marker(theme), theme.accent());
     let x = stone(theme, color, area.x + 2, area.y, area, buf) + 1;
-    let beside = match (has_lid, area.height, area.width < 30) {
-        (true, ..) => String::new(),
-        (false, 2.., _) => (text.table.captures)(plate.captures),
-        (false, _, narrow) => {
-            let clock = reading.map_or_else(String::new, |reading| format!("{}  ", reading.digits));
-            let lid = if narrow { plate.captures.to_string() } else { (text.table.captures)(plate.captures) };
-            format!("{clock}{lid}")
-        }
-    };
+    let clock = reading.filter(|_| area.height == 1).map(|reading| reading.digits.clone());
+    let lid = (!has_lid).then(|| match area.width {
+        ..30 => plate.captures.to_string(),
+        _ => (text.table.captures)(plate.captures),
+    });
+    let beside = clock.into_iter().chain(lid).collect::<Vec<_>>().join("  ");
     let room = usize::from(area.right().saturating_sub(x));
     let name = fit(&name(review, color, text), room.saturating_sub(columns(&beside) + 1));
     put(buf, area, x, area.y, &name, style);

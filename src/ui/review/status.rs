@@ -31,11 +31,11 @@ pub(super) fn lines(review: &Review, desk: &Desk, theme: Theme, width: usize) ->
     if review.at_end_of_game() {
         lines.push((review.result_words(text), theme.accent()));
     }
-    if let Some(number) = review.left_game_after() {
-        lines.push(((text.review.left_game)(number), theme.text()));
-    }
     if let Some((which, all)) = review.variation() {
         lines.push(((text.review.variation)(which, all), theme.text()));
+    }
+    if let Some(number) = review.left_game_after() {
+        lines.push(((text.review.left_game)(number), theme.text()));
     }
     if review.ways_on().len() > 1 {
         lines.push((ways_words(review, text), theme.text()));
