@@ -301,7 +301,7 @@ fn the_screen_at_the_sizes_people_use() {
             "2016-leesedol-alphago-4",
             "",
             (80, 24),
-            &["Before the first move", "Event", "Seoul", "7.5", "White wins by resignation"],
+            &["Before the first move", "Event", "Seoul", "7.5", "White wins by"],
         ),
         ("0196-sunce-lufan", "5G", (100, 30), &["吕范", "孙策", "Move 5 of 43"]),
         (
