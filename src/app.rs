@@ -147,7 +147,7 @@ pub trait Room {
 #[derive(Debug)]
 pub enum Screen {
     /// Where one begins.
-    Home(home::Home),
+    Home(Box<home::Home>),
     /// A new game.
     Form(Box<form::Form>),
     /// The game being played.
@@ -229,7 +229,7 @@ impl Screen {
     /// The screen as what all screens have in common.
     fn room(&self) -> &dyn Room {
         match self {
-            Self::Home(home) => home,
+            Self::Home(home) => home.as_ref(),
             Self::Form(form) => form.as_ref(),
             Self::Table(table) => table.as_ref(),
             Self::Review(review) => review.as_ref(),
@@ -239,7 +239,7 @@ impl Screen {
 
     fn room_mut(&mut self) -> &mut dyn Room {
         match self {
-            Self::Home(home) => home,
+            Self::Home(home) => home.as_mut(),
             Self::Form(form) => form.as_mut(),
             Self::Table(table) => table.as_mut(),
             Self::Review(review) => review.as_mut(),
@@ -252,7 +252,7 @@ impl App {
     /// The app on its home screen. The saved games are asked for with the first update.
     pub fn new(text: &'static Text) -> Self {
         Self {
-            screen: Screen::Home(home::Home::default()),
+            screen: Screen::Home(Box::default()),
             over: None,
             desk: Desk {
                 text,
@@ -304,14 +304,9 @@ impl App {
     /// Lets the time pass, then carries out an action. Returns what the shell has to do, in order.
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
         self.desk.now = Now { ms: now.ms.max(self.desk.now.ms), utc: now.utc };
+        self.pass_time(&action);
         let room = self.screen.room_mut();
-        room.pass_time(&mut self.desk);
         let next = match action {
-            Action::Tick => Next::Stay,
-            Action::StoodStill { lasted, asleep } => {
-                room.stood_still(lasted, asleep, &mut self.desk);
-                Next::Stay
-            }
             Action::Stray(key) => {
                 self.held = Some((key, now.ms));
                 if self.over.is_none() {
@@ -334,7 +329,7 @@ impl App {
             }
             Action::Point(p) if self.over.is_none() => room.point(p, &mut self.desk),
             Action::Row(row) if self.over.is_none() => room.row(row, &mut self.desk),
-            Action::Point(_) => Next::Stay,
+            Action::Tick | Action::StoodStill { .. } | Action::Point(_) => Next::Stay,
             Action::Row(row) => self.menu_row(row),
             Action::Stopping => {
                 room.stopping(&mut self.desk);
@@ -344,6 +339,20 @@ impl App {
         };
         self.follow(next);
         std::mem::take(&mut self.desk.effects)
+    }
+
+    /// Settles what time alone brings about. A question asked before the flag fell, or before the clocks were
+    /// stopped, is no longer a question.
+    fn pass_time(&mut self, action: &Action) {
+        let room = self.screen.room_mut();
+        let before = room.mode();
+        room.pass_time(&mut self.desk);
+        if let Action::StoodStill { lasted, asleep } = *action {
+            room.stood_still(lasted, asleep, &mut self.desk);
+        }
+        if room.mode() != before {
+            self.over = None;
+        }
     }
 
     /// A key of the table: a held one does not commit anything twice.
@@ -438,7 +447,7 @@ impl App {
             Next::Help => self.over = Some(Overlay::Help(help::Help::new(self.screen.room().mode()))),
             Next::Home => {
                 self.over = None;
-                self.screen = Screen::Home(home::Home::default());
+                self.screen = Screen::Home(Box::default());
                 self.desk.ask(Effect::List);
             }
         }

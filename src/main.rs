@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use shoutan::cli::args::{Args, Command, Common, Instead, Screen, When};
 use shoutan::cli::{self, Status};
 use shoutan::shell::clock::{Clock, SystemClock};
+use shoutan::shell::config;
 use shoutan::shell::keeper::Keeper;
 use shoutan::shell::start::{self, Settings, Start};
 use shoutan::text;
@@ -32,6 +33,11 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
             When::Never => Some(false),
         },
         ascii: common.ascii,
+        ..Settings::default()
+    };
+    let settings = match config::read(common.config.as_deref()) {
+        Ok((config, passed_over)) => settings.or(config, passed_over),
+        Err(sentence) => return complain(&sentence, Status::Bad),
     };
     let start = match command {
         None => Ok(Start::Home),

@@ -4,6 +4,7 @@
 //! `cycle`; what is left behind on the way out, `terminal`; what a stall is, `stall`.
 
 pub mod clock;
+pub mod config;
 pub mod cycle;
 pub mod house;
 pub mod inbox;

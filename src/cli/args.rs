@@ -28,6 +28,9 @@ pub struct Common {
     /// Where games are kept.
     #[arg(long, value_name = "DIR", global = true, help = "Keep games here [also: SHOUTAN_DATA_DIR]")]
     pub data_dir: Option<PathBuf>,
+    /// Read this configuration instead of the user's own
+    #[arg(long, value_name = "FILE", global = true)]
+    pub config: Option<PathBuf>,
     /// The language [default: as the system's]
     #[arg(long, value_name = "LANG", global = true, value_parser = language(), ignore_case = true)]
     pub lang: Option<String>,

@@ -5,6 +5,7 @@ use std::env;
 use std::path::PathBuf;
 
 use super::clock::{Clock, SystemClock};
+use super::config::Config;
 use super::house::House;
 use super::keeper::Keeper;
 use super::probe::Stone;
@@ -29,6 +30,32 @@ pub struct Settings {
     pub colors: Option<bool>,
     /// Whether only ASCII may be drawn.
     pub ascii: bool,
+    /// How wide characters of ambiguous width are, if that was said; otherwise the terminal is asked.
+    pub width: Option<Width>,
+    /// What the configuration file says that is not understood.
+    pub passed_over: Vec<String>,
+}
+
+impl Settings {
+    /// These settings, and what a configuration says where they say nothing.
+    #[must_use]
+    pub fn or(self, config: Config, passed_over: Vec<String>) -> Self {
+        let variable = env::var_os("SHOUTAN_DATA_DIR").filter(|value| !value.is_empty()).map(PathBuf::from);
+        Self {
+            data_dir: self.data_dir.or(variable).or(config.data_dir),
+            text: self.text.or_else(|| config.lang.as_deref().and_then(text::named)),
+            colors: self.colors.or(match config.color.as_deref() {
+                Some("always") => Some(true),
+                Some("never") => Some(false),
+                _ => None,
+            }),
+            ascii: self.ascii || config.ascii.unwrap_or(false),
+            width: self.width.or(config
+                .ambiguous_width
+                .map(|columns| if columns == 2 { Width::Wide } else { Width::Narrow })),
+            passed_over,
+        }
+    }
 }
 
 /// Where the program begins.
@@ -87,7 +114,10 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let mut app = App::new(text);
     app.desk.last_terms = keeper.remembered();
     let started = begin(&mut app, start, &mut keeper, now)?;
-    let ask = env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");
+    if let Some(told) = settings.passed_over.first() {
+        app.desk.warn(told.clone());
+    }
+    let ask = settings.width.is_none() && env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");
     let end =
         super::run(clock, ask, |stone| House::new(Look::new(theme(settings, stone)), keeper, app, started));
     end.map(super::End::status).map_err(|error| format!("the terminal cannot be used ({error})"))
@@ -124,6 +154,6 @@ fn theme(settings: &Settings, stone: Stone) -> Theme {
     Theme::new(
         depth,
         if plain { Glyphs::Ascii } else { Glyphs::Unicode },
-        if stone == Stone::Wide { Width::Wide } else { Width::Narrow },
+        settings.width.unwrap_or(if stone == Stone::Wide { Width::Wide } else { Width::Narrow }),
     )
 }

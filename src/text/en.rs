@@ -90,7 +90,7 @@ pub const EN: Text = Text {
         stood_still: |time| format!("The clock stood still for {time}; it is not charged"),
         type_point: "Point:",
         means: |p| format!("Enter plays {p}"),
-        resumed: |n| format!("The game goes on at move {n}"),
+        resumed: |n| format!("The game goes on after move {n}"),
         not_saved: |why| format!("NOT SAVED: {why}"),
         saved_at: |path| format!("Saved: {path}"),
         too_small: |w, h| format!("shoutan needs {w}x{h}"),

@@ -299,6 +299,14 @@ fn a_flag_noticed_late_is_dated_at_its_deadline() {
 }
 
 #[test]
+fn a_question_does_not_outlive_the_flag() {
+    let mut desk = Desk::sit(9, "10s");
+    desk.wait(9_000).keys("p").shows("Black: pass?").wait(1_000).lacks("pass?").shows("wins on time");
+    desk.keys("y");
+    assert_eq!(desk.table().game.moves().len(), 0);
+}
+
+#[test]
 fn a_pause_stops_the_clock_until_both_are_ready() {
     let mut desk = Desk::sit(9, "10m");
     desk.wait(4_900).keys("t").shows("Paused").wait(3_600_000).shows("Paused");

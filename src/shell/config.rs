@@ -1,0 +1,119 @@
+//! The configuration file: what holds until the command line says otherwise.
+//!
+//! A key it does not know is told and passed over, so that a file of a later version still opens the program.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+use serde::Deserialize;
+
+use crate::record::fault::{Doing, Fault, shown};
+use crate::text;
+
+/// The configuration.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct Config {
+    /// The language: `en`, `zh-CN`.
+    pub lang: Option<String>,
+    /// `auto`, `always` or `never`.
+    pub color: Option<String>,
+    /// Whether only ASCII may be drawn.
+    pub ascii: Option<bool>,
+    /// How many columns the terminal gives characters of ambiguous width: 1 or 2. Unset: it is asked.
+    pub ambiguous_width: Option<u8>,
+    /// Where games are kept.
+    pub data_dir: Option<PathBuf>,
+}
+
+/// The keys there are.
+const KEYS: [&str; 5] = ["lang", "color", "ascii", "ambiguous_width", "data_dir"];
+
+/// Reads the named file, or the user's own if there is one. Returns what it says and what was passed over.
+///
+/// # Errors
+/// One sentence: what, where, what to do.
+pub fn read(named: Option<&Path>) -> Result<(Config, Vec<String>), String> {
+    let own = || ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.config_dir().join("config.toml"));
+    let Some(path) = named.map(Path::to_path_buf).or_else(own) else { return Ok(<_>::default()) };
+    match fs::read_to_string(&path) {
+        Ok(source) => parse(&source).map_err(|why| format!("{}: {why}", shown(&path))),
+        Err(cause) if named.is_none() && cause.kind() == ErrorKind::NotFound => Ok(<_>::default()),
+        Err(cause) => Err(Fault::of(Doing::Read, &path)(cause).to_string()),
+    }
+}
+
+fn parse(source: &str) -> Result<(Config, Vec<String>), String> {
+    // The first line of the parser's message says what; the place is in the span.
+    let told = |error: &toml::de::Error| {
+        let line =
+            error.span().map_or(1, |span| source[..span.start.min(source.len())].lines().count().max(1));
+        format!("line {line}: {}", text::visible::line(error.message()))
+    };
+    let table: toml::Table = toml::from_str(source).map_err(|error| told(&error))?;
+    let config: Config = toml::from_str(source).map_err(|error| told(&error))?;
+    let one_of = |key: &str, value: Option<&str>, all: &[&str]| match value {
+        Some(value) if !all.contains(&value) => {
+            Err(format!("{key} is {}; it may be {}", text::visible::line(value), all.join(", ")))
+        }
+        _ => Ok(()),
+    };
+    one_of("lang", config.lang.as_deref(), &text::ALL.map(|text| text.tag))?;
+    one_of("color", config.color.as_deref(), &["auto", "always", "never"])?;
+    if config.ambiguous_width.is_some_and(|width| !matches!(width, 1 | 2)) {
+        return Err("ambiguous_width may be 1 or 2".to_owned());
+    }
+    let unknown = table.keys().filter(|key| !KEYS.contains(&key.as_str()));
+    let passed_over = unknown.map(|key| format!("config: there is no setting {}", text::visible::line(key)));
+    Ok((config, passed_over.collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Config, parse, read};
+
+    #[test]
+    fn every_key_is_read() {
+        let source =
+            "lang = \"zh-CN\"\ncolor = \"never\"\nascii = true\nambiguous_width = 2\ndata_dir = \"/g\"\n";
+        let config = Config {
+            lang: Some("zh-CN".to_owned()),
+            color: Some("never".to_owned()),
+            ascii: Some(true),
+            ambiguous_width: Some(2),
+            data_dir: Some("/g".into()),
+        };
+        assert_eq!(parse(source), Ok((config, Vec::new())));
+        assert_eq!(parse(""), Ok((Config::default(), Vec::new())));
+    }
+
+    #[test]
+    fn an_unknown_key_is_told_and_passed_over() {
+        let (config, told) = parse("speed = 3\nascii = true\n").unwrap();
+        assert_eq!(config.ascii, Some(true));
+        assert_eq!(told, ["config: there is no setting speed"]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_one_sentence_with_its_place() {
+        for (source, words) in [
+            ("lang = \"fr\"", "lang is fr; it may be en, zh-CN"),
+            ("color = \"sometimes\"", "color is sometimes; it may be auto, always, never"),
+            ("ambiguous_width = 3", "ambiguous_width may be 1 or 2"),
+            ("\nascii = 1", "line 2: "),
+            ("ascii =", "line 1: "),
+        ] {
+            let told = parse(source).unwrap_err();
+            assert!(told.contains(words) && told.lines().count() == 1, "{told}");
+        }
+    }
+
+    #[test]
+    fn a_named_file_must_be_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let told = read(Some(&folder.path().join("none.toml"))).unwrap_err();
+        assert!(told.contains("none.toml") && told.contains("no such file"), "{told}");
+    }
+}
