@@ -308,9 +308,8 @@ impl App {
         let room = self.screen.room_mut();
         let next = match action {
             Action::Stray(key) => {
-                self.held = Some((key, now.ms));
-                if self.over.is_none() {
-                    room.any_key(&mut self.desk);
+                if !self.is_held(key) && self.over.is_none() {
+                    self.screen.room_mut().any_key(&mut self.desk);
                 }
                 Next::Stay
             }
@@ -355,11 +354,15 @@ impl App {
         }
     }
 
+    /// Notes a key, and tells whether it was seen only just before, with no other between.
+    fn is_held(&mut self, key: Key) -> bool {
+        let last = self.held.replace((key, self.desk.now.ms));
+        last.is_some_and(|(last, at)| last == key && self.desk.now.ms < at + HELD_MS)
+    }
+
     /// A key of the table: a held one does not commit anything twice.
     fn key(&mut self, command: Command, key: Key) -> Next {
-        let held = self.held.replace((key, self.desk.now.ms));
-        let again = held.is_some_and(|(last, at)| last == key && self.desk.now.ms < at + HELD_MS);
-        if again && self.mode().commits(command) {
+        if self.is_held(key) && self.mode().commits(command) {
             return Next::Stay;
         }
         match &mut self.over {

@@ -68,6 +68,10 @@ impl Table {
                 table.accept(entry, desk);
             }
         }
+        if matches!(table.game.stage(), Stage::Over(_)) && table.read_only.is_none() {
+            // It was over, but its record could not be written.
+            desk.ask(Effect::Finish(Box::new(table.game.clone())));
+        }
         table.settle(desk);
         let moves = table.game.moves().len();
         desk.tell((desk.text.table.resumed)(u32::try_from(moves).unwrap_or(u32::MAX)));

@@ -38,6 +38,9 @@ const ALWAYS: usize = 2;
 
 /// Draws the keys that do something now: as many as there is room for, the last ones in any case.
 pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
+    if app.desk.options.quiet && matches!(app.mode(), Mode::Table | Mode::Waiting | Mode::Review) {
+        return;
+    }
     let mut rows = keymap::rows(app.mode(), false, app.desk.text);
     let width = |(keys, what): &(String, &str)| columns(keys) + 1 + columns(what) + 2;
     let margin = u16::from(area.width > 60);

@@ -74,7 +74,7 @@ fn mark(view: &mut BoardView, table: &Table, marking: &Marking) {
 /// Draws everything of the table but the board and the bottom rows.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
     let title = title(table, desk.text);
-    if let Some(area) = screen.title {
+    if let Some(area) = screen.title.filter(|_| !desk.options.quiet) {
         put(buf, area, area.x + 1, area.y, &fit(&title, usize::from(area.width) - 1), theme.strong());
     }
     let plates = plates(table, desk);
@@ -109,7 +109,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
         PanelPlace::Beside => {
             let panel = screen.panel;
             let mut area = Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
-            if screen.title.is_none() {
+            if screen.title.is_none() && !desk.options.quiet {
                 put(buf, area, area.x, area.y, &fit(&title, usize::from(area.width)), theme.strong());
                 area = below(area, 2);
             }
@@ -184,6 +184,9 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
     }
     if let Some(marking) = table.marking() {
         return count(table, marking, desk, theme, area, buf);
+    }
+    if desk.options.quiet && table.game.outcome().is_none() {
+        return;
     }
     let text = desk.text;
     let width = usize::from(area.width);
