@@ -20,10 +20,10 @@ impl Review {
         self.at = at.min(self.steps().len().saturating_sub(1));
         self.scroll = 0;
         self.position = self.line.position(self.tree(), self.at);
-        self.clocks = self
-            .logged_clock()
-            .map(|clock| ByColor::new_with(|color| Some(clock.reading(color, None))))
-            .unwrap_or_else(|| clocks::standing(self.steps(), self.at + 1, &self.time));
+        self.clocks = self.logged_clock().map_or_else(
+            || clocks::standing(self.steps(), self.at + 1, &self.time),
+            |clock| ByColor::new_with(|color| Some(clock.reading(color, None))),
+        );
     }
 
     /// Both clocks to the ms, where the log has them: in the game as it was played.

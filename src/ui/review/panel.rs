@@ -19,6 +19,8 @@ const TALL: u16 = 44;
 const LIDS: u16 = 18;
 /// Rows the list of moves keeps beside a comment.
 const MOVE_ROWS: (u16, u16) = (3, 12);
+/// Rows below the players that are enough for everything.
+const SPACIOUS: u16 = 24;
 /// Rows of moves and comment from which on the game's headers always stand below.
 const ROOMY: u16 = 14;
 
@@ -71,8 +73,8 @@ impl Parts {
                 }
                 area = below(parts.plates(review, area), 1);
                 let lines = status::lines(review, desk, theme, usize::from(area.width)).len();
-                // At the beginning the headers need the room.
-                let least = if review.index() == 0 { 1 } else { 3 };
+                // At the beginning the headers need the room, where there is little.
+                let least = if review.index() == 0 && area.height < SPACIOUS { 1 } else { 3 };
                 let rows = u16::try_from(lines.max(least)).unwrap_or(u16::MAX);
                 parts.status = Rect { height: rows.min(area.height), ..area };
                 parts.content(review, desk, below(area, rows + 1));
