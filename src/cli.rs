@@ -12,6 +12,8 @@ use std::path::Path;
 
 use args::Plain;
 
+use crate::text::Text;
+
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -35,9 +37,17 @@ impl Status {
 }
 
 /// Carries out a command that needs no screen.
-pub fn run(command: &Plain) -> Status {
+pub fn run(command: &Plain, text: &Text) -> Status {
     match command {
         Plain::Replay { file } => filter(file, |input, output| replay::run(input, output)),
+        Plain::Time { replay: Some(file), .. } => filter(file, |input, output| time::replay(input, output)),
+        Plain::Time { spec, json, .. } => {
+            match time::explain(&spec.join(" "), *json, text, &mut io::stdout().lock()) {
+                Ok(Ok(())) => Status::Done,
+                Ok(Err(wrong)) => complain(&wrong.to_string(), Status::Wrong),
+                Err(error) => failed(&error),
+            }
+        }
     }
 }
 

@@ -13,7 +13,11 @@ use shoutan::text;
 
 fn main() -> ExitCode {
     let status = match Args::read(std::env::args_os()) {
-        Ok(Args { command: Some(Command::Plain(command)), .. }) => cli::run(&command),
+        Ok(Args { command: Some(Command::Plain(command)), common }) => {
+            // Without a screen a file of settings that cannot be read costs nothing but its language.
+            let settings = settings(&common).unwrap_or_else(|_| asked(&common));
+            cli::run(&command, start::texts(&settings))
+        }
         Ok(Args { command: Some(Command::Screen(command)), common }) => return open(&common, Some(command)),
         Ok(Args { command: None, common }) => return open(&common, None),
         Err(Instead::Told(text)) => cli::tell(&text),
@@ -22,9 +26,9 @@ fn main() -> ExitCode {
     ExitCode::from(status.code())
 }
 
-/// Opens the screen. Whatever can go wrong before is a sentence on standard error.
-fn open(common: &Common, command: Option<Screen>) -> ExitCode {
-    let settings = Settings {
+/// What the options for every command ask for.
+fn asked(common: &Common) -> Settings {
+    Settings {
         data_dir: common.data_dir.clone(),
         text: common.lang.as_deref().and_then(text::named),
         colors: match common.color {
@@ -34,9 +38,19 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
         },
         ascii: common.ascii,
         ..Settings::default()
-    };
-    let settings = match config::read(common.config.as_deref()) {
-        Ok((config, passed_over)) => settings.or(config, passed_over),
+    }
+}
+
+/// The same, completed by the file of settings.
+fn settings(common: &Common) -> Result<Settings, String> {
+    let (config, passed_over) = config::read(common.config.as_deref())?;
+    Ok(asked(common).or(config, passed_over))
+}
+
+/// Opens the screen. Whatever can go wrong before is a sentence on standard error.
+fn open(common: &Common, command: Option<Screen>) -> ExitCode {
+    let settings = match settings(common) {
+        Ok(settings) => settings,
         Err(sentence) => return complain(&sentence, Status::Bad),
     };
     let start = match command {

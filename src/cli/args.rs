@@ -108,6 +108,18 @@ pub enum Plain {
         #[arg(default_value = "-")]
         file: PathBuf,
     },
+    /// What a time setting means; with --replay, think times played through a clock
+    Time {
+        /// The setting, such as 30m+5x30s or club
+        #[arg(required_unless_present = "replay", conflicts_with = "replay")]
+        spec: Vec<String>,
+        /// Print a JSON object
+        #[arg(long)]
+        json: bool,
+        /// JSON lines in, JSON lines out; - is standard input
+        #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-", conflicts_with = "json")]
+        replay: Option<PathBuf>,
+    },
 }
 
 /// What a command line that is not carried out comes to.

@@ -1,7 +1,8 @@
-//! `shoutan time --replay` line by line.
+//! `shoutan time`: settings explained, and think times played line by line.
 
 use serde_json::{Value, json};
 use shoutan::cli::time;
+use shoutan::text;
 
 fn answers(input: &[u8]) -> (bool, Vec<Value>) {
     let mut output = Vec::new();
@@ -274,4 +275,61 @@ fn numbers_as_large_as_they_come() {
         let answer = answer(&json!({"system": system, "settings": settings, "moves": moves}));
         assert!(answer["after"].as_array().unwrap().len() >= 3, "{system}");
     }
+}
+
+fn explained(spec: &str, as_json: bool, tag: &str) -> String {
+    let mut output = Vec::new();
+    time::explain(spec, as_json, text::named(tag).unwrap(), &mut output).unwrap().unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn a_setting_is_said_back_in_words() {
+    assert_eq!(
+        explained("club", false, "en"),
+        "Each side has 30 minutes, then 5 periods of 30 seconds. A move within 30 seconds costs nothing; a period \
+         used up is gone, and the last one loses.\n"
+    );
+    assert_eq!(explained("10s/move", false, "zh-CN"), "每方每手10秒。\n");
+    for spec in [
+        "none",
+        "30m",
+        "10s/move",
+        "1h incl 5x60s timeout=pass",
+        "30m+15/5m",
+        "30m+15/10m carry",
+        "30m+10/5m,20/5m",
+        "20m+10s cap 30m bonus first",
+        "20m delay 5s",
+        "20m bronstein 5s",
+        "hourglass 2m delay 5s",
+        "30m ing 3x5m",
+        "10m nhk 30s+10x60s",
+        "B=30m W=10m+3x30s",
+    ] {
+        for tag in ["en", "zh-CN"] {
+            let words = explained(spec, false, tag);
+            assert!(words.ends_with(['.', '。', '\n']) && words.chars().count() > 8, "{spec}: {words}");
+        }
+    }
+}
+
+#[test]
+fn a_setting_as_json() {
+    let object: Value = serde_json::from_str(&explained("1h30m + 5x30s", true, "en")).unwrap();
+    assert_eq!(object["spec"], "90m+5x30s");
+    assert_eq!(object["system"], "byoyomi");
+    assert_eq!(object["settings"], json!({"main_ms": 5_400_000, "periods": 5, "period_ms": 30_000}));
+    assert!(object["words"].as_str().unwrap().starts_with("Each side has 1 hour 30 minutes"));
+    let object: Value = serde_json::from_str(&explained("W=10m+5s B=30m", true, "en")).unwrap();
+    assert_eq!(object["spec"], "B=30m W=10m+5s");
+    assert_eq!(object["system"], json!({"B": "absolute", "W": "fischer"}));
+    assert_eq!(object["settings"]["B"], json!({"main_ms": 1_800_000}));
+    assert_eq!(object["settings"]["W"]["increment_ms"], 5_000);
+}
+
+#[test]
+fn a_setting_that_is_none() {
+    let wrong = time::explain("20m+10s/move", true, text::named("en").unwrap(), &mut Vec::new()).unwrap();
+    assert_eq!(wrong.unwrap_err().readings, ["20m+10s", "20m+1x10s"]);
 }
