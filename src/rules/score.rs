@@ -267,11 +267,10 @@ mod tests {
             (17, 149, 0, 3),
         ] {
             let counted = count(&split(side, black, open), ByColor::default(), &[], &[]);
-            let points = u32::from(side) * u32::from(side);
             assert_eq!(counted.zi(Color::Black), i32::from(4 * black + 2 * open));
             assert_eq!(margin(&counted, &chinese, chinese.komi, 0), quarters, "{side} {black} {open}");
             // The same from the base number: black zi less half the board less komi.
-            let base = 2 * i32::try_from(points).unwrap();
+            let base = 2 * i32::from(side) * i32::from(side);
             assert_eq!(counted.zi(Color::Black) - base - chinese.komi, quarters);
         }
     }
