@@ -97,8 +97,8 @@ mod tests {
         // Black's eye at A3 marked neutral: his unit is in seki, two points and the due of a unit are gone.
         let marked = count(&board, taken, &[], &[board.size().parse("A3").unwrap()]);
         assert_eq!(marked.neutral(), 4);
-        assert_eq!(margin(&marked, &japanese, 0, 0), 2 * (3 - 2));
-        assert_eq!(margin(&marked, &all, 0, 0), 2 * (3 - 2 + 2));
+        assert_eq!(margin(&marked, &japanese, 0, 0), 2);
+        assert_eq!(margin(&marked, &all, 0, 0), 2 + 4);
         assert_eq!((marked.marked_units(Color::Black), marked.marked_units(Color::White)), (0, 1));
     }
 }
