@@ -35,6 +35,8 @@ mod records_bytes;
 mod records_play;
 #[path = "all/records_syntax.rs"]
 mod records_syntax;
+#[path = "all/records_write.rs"]
+mod records_write;
 #[path = "all/reviews.rs"]
 mod reviews;
 #[path = "all/rules_facts.rs"]

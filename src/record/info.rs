@@ -3,6 +3,8 @@
 use super::tree::{GameTree, NodeId};
 use super::value::game::{self, GameResult, KomiDialect};
 use super::value::rules::preset;
+use super::value::time::{self, TimeTexts};
+use crate::clock::control::TimeControl;
 use crate::rules::ruleset::{Preset, Quarters};
 
 /// A game's headers as the file words them. Empty where it says nothing.
@@ -42,6 +44,10 @@ pub struct GameInfo {
     pub time: String,
     /// OT.
     pub overtime: String,
+    /// TC and TT of the Fox server: number of periods, seconds in each.
+    pub fox_overtime: (String, String),
+    /// OM and OP of FF\[3\]: moves in a block of overtime, seconds for it.
+    pub old_overtime: (String, String),
     /// AP, name and version.
     pub application: String,
     /// SO.
@@ -79,6 +85,8 @@ impl GameInfo {
             result: simple("RE"),
             time: simple("TM"),
             overtime: simple("OT"),
+            fox_overtime: (simple("TC"), simple("TT")),
+            old_overtime: (simple("OM"), simple("OP")),
             application: simple("AP"),
             source: simple("SO"),
             copyright: simple("CP"),
@@ -98,6 +106,17 @@ impl GameInfo {
         game::komi(&self.komi, KomiDialect { fox: self.application.starts_with("foxwq"), chinese })
     }
 
+    /// The time settings TM and OT name, in the spec's words or one of the dialects (reader rule 38); `None`
+    /// where nothing is said, and where it is not understood.
+    pub fn time_control(&self) -> Option<TimeControl> {
+        time::control(TimeTexts {
+            main: &self.time,
+            overtime: &self.overtime,
+            fox: both(&self.fox_overtime),
+            old: both(&self.old_overtime),
+        })
+    }
+
     /// The number of handicap stones; 0 where HA is missing or no number.
     pub fn handicap_stones(&self) -> u32 {
         self.handicap.parse().unwrap_or(0)
@@ -107,6 +126,12 @@ impl GameInfo {
     pub fn game_result(&self) -> GameResult {
         game::result_of(&self.result)
     }
+}
+
+/// Two texts, if both are there.
+fn both(texts: &(String, String)) -> Option<(&str, &str)> {
+    let (first, second) = texts;
+    (!first.is_empty() && !second.is_empty()).then_some((first, second))
 }
 
 #[cfg(test)]

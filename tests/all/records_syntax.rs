@@ -162,6 +162,12 @@ fn rule_15_nodes_after_a_variation_follow_the_node_before_it() {
 }
 
 #[test]
+fn rules_13_and_15_a_property_behind_a_variation_opens_a_node() {
+    clean("(;C[a](;C[b])C[c];C[d])", "0 C[a] 1<0 C[b] 2<0 C[c] 3<2 C[d]");
+    clean("(;C[a]()N[a];C[b])", "0 C[a] N[a] 1<0 C[b]");
+}
+
+#[test]
 fn multigo_36_variations_hang_on_the_right_moves() {
     clean(
         "(;GM[1];B[aa](;W[bb](;B[cc])(;B[dd];W[ee]))(;W[ff]))",

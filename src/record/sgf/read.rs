@@ -68,10 +68,12 @@ pub fn read_in(bytes: &[u8], label: Option<&str>) -> Result<(Collection, Vec<Pro
     Ok((Collection::over(source, encoding, games), problems))
 }
 
-/// A tree that was opened and not yet closed: the node before it, and that node's last child so far.
+/// A tree that was opened and not yet closed: the node before it, that node's last child so far, and whether a
+/// property before it would have opened a node.
 struct Open {
     node: u32,
     last: u32,
+    fresh: bool,
 }
 
 struct Reader<'a> {
@@ -122,9 +124,9 @@ impl<'a> Reader<'a> {
     /// Reads one game from its `(` (or from its first node, if there is none) to its `)`.
     fn game(&mut self) {
         let (mut node, mut last) = (NONE, NONE);
-        let mut open = vec![Open { node, last }];
-        let bare = self.bytes[self.at] != b'(';
         let mut fresh = true;
+        let mut open = vec![Open { node, last, fresh }];
+        let bare = self.bytes[self.at] != b'(';
         self.at += usize::from(!bare);
         self.faults.node = 0;
         while let Some(&byte) = self.bytes.get(self.at) {
@@ -135,7 +137,7 @@ impl<'a> Reader<'a> {
                     self.at += 1;
                 }
                 b'(' => {
-                    open.push(Open { node, last });
+                    open.push(Open { node, last, fresh });
                     fresh = true;
                     self.at += 1;
                 }
@@ -144,7 +146,8 @@ impl<'a> Reader<'a> {
                     let closed = open.pop();
                     let Some(outer) = open.last_mut() else { return };
                     if let Some(closed) = closed {
-                        (node, last, fresh) = (closed.node, closed.last, false);
+                        (node, last) = (closed.node, closed.last);
+                        fresh = closed.fresh || self.arena.newest() != node;
                         if outer.node == node {
                             outer.last = last;
                         }

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use super::encoding::{Unfit, encode};
+use super::start::is_blank;
 use crate::record::tree::Collection;
 use crate::record::tree::collection::Encoding;
-use crate::record::tree::property::Slot;
 use crate::record::tree::source::Source;
 use crate::record::tree::{GameTree, NodeId};
+
+mod node;
 
 /// The line of a new record is broken before a node once it is this long.
 const LINE: usize = 60;
@@ -44,7 +46,9 @@ fn text(collection: &Collection, utf8: impl Fn(&GameTree) -> bool) -> Vec<u8> {
                 out.push(b'\n');
             }
         }
-        out = TreeWriter { tree, source: tree.source(), out, utf8: utf8(tree) }.write();
+        let bare = || tree.source().text().as_bytes().get(start) != Some(&b'(');
+        let walks = tree.is_reshaped() || (tree.is_edited() && bare());
+        out = TreeWriter { tree, source: tree.source(), out, utf8: utf8(tree), walks }.write();
         if start == end {
             out.push(b'\n');
         }
@@ -67,11 +71,12 @@ struct TreeWriter<'a> {
     source: &'a Source,
     out: Vec<u8>,
     utf8: bool,
+    walks: bool,
 }
 
 impl TreeWriter<'_> {
     fn write(mut self) -> Vec<u8> {
-        if self.tree.is_reshaped() || self.tree.start(NodeId::ROOT).is_none() {
+        if self.walks {
             self.walk();
         } else {
             self.patch();
@@ -89,8 +94,7 @@ impl TreeWriter<'_> {
         for node in nodes {
             if let Some(start) = self.tree.start(node) {
                 self.copy(at, start);
-                self.node(node);
-                at = self.end(node);
+                at = self.node(node).unwrap_or(start);
             }
         }
         self.copy(at, self.tree.span().end as usize);
@@ -99,7 +103,9 @@ impl TreeWriter<'_> {
     /// Writes the game node by node. What stands between two nodes is copied where it fits the tree still.
     fn walk(&mut self) {
         let mut before: Option<NodeId> = None;
+        let mut copied = self.tree.span().start as usize;
         for node in self.tree.nodes() {
+            let start = self.tree.start(node);
             let mut closes = 0;
             let mut last = before;
             while let Some(left) = last.filter(|_| last != self.tree.parent(node)) {
@@ -107,16 +113,17 @@ impl TreeWriter<'_> {
                 last = self.tree.parent(left);
             }
             let opens = usize::from(self.has_own_tree(node));
-            self.between(before, self.tree.start(node), closes, opens);
-            self.node(node);
-            if let Some(end) = self.tree.start(node).map(|_| self.end(node)) {
-                self.copy(end, self.end_of_strays(end));
+            if !self.between(copied, start, closes, opens) {
+                self.brackets(before, start.is_none(), closes, opens);
             }
+            copied = self.node(node).unwrap_or(copied);
             before = Some(node);
         }
         let line = before.map_or_else(Vec::new, |last| self.tree.line_to(last));
         let closes = line.into_iter().filter(|&node| self.has_own_tree(node)).count();
-        self.between(before, Some(self.tree.span().end as usize), closes, 0);
+        if !self.between(copied, Some(self.tree.span().end as usize), closes, 0) {
+            self.out.extend(std::iter::repeat_n(b')', closes));
+        }
     }
 
     /// Whether a `(` stands before a node: variations need one, and some files have more.
@@ -130,171 +137,29 @@ impl TreeWriter<'_> {
         !alone || in_source().unwrap_or(false)
     }
 
-    /// Writes what stands between a node and the place where the next begins.
-    fn between(&mut self, before: Option<NodeId>, next: Option<usize>, closes: usize, opens: usize) {
-        let from = match before {
-            None => Some(self.tree.span().start as usize),
-            Some(node) => self.tree.start(node).map(|_| self.end_of_strays(self.end(node))),
-        };
-        let wanted = std::iter::repeat_n(b')', closes).chain(std::iter::repeat_n(b'(', opens));
-        if let (Some(from), Some(to)) = (from, next)
-            && let Some(gap) = self.source.text().as_bytes().get(from..to)
-            && gap.iter().copied().filter(|b| !b.is_ascii_whitespace()).eq(wanted.clone())
-        {
-            return self.copy(from, to);
+    /// Copies the source from where it was copied to last up to where the next node begins, if just the
+    /// brackets that are needed stand there.
+    fn between(&mut self, from: usize, to: Option<usize>, closes: usize, opens: usize) -> bool {
+        let brackets = std::iter::repeat_n(b')', closes).chain(std::iter::repeat_n(b'(', opens));
+        let Some(to) = to else { return false };
+        let gap = self.source.text().as_bytes().get(from..to);
+        let fits = gap.is_some_and(|gap| gap.iter().copied().filter(|&b| !is_blank(b)).eq(brackets));
+        if fits {
+            self.copy(from, to);
         }
-        let is_long = !self.out.iter().rev().take(LINE).any(|&b| b == b'\n');
-        let fresh = self.out.last().is_none_or(|&b| b == b'\n');
+        fits
+    }
+
+    /// Writes the brackets before a node, and breaks the line where that helps the eye.
+    fn brackets(&mut self, before: Option<NodeId>, is_new: bool, closes: usize, opens: usize) {
         self.out.extend(std::iter::repeat_n(b')', closes));
-        let breaks = before.is_some() && (opens > 0 || before == Some(NodeId::ROOT) || is_long);
-        let at_end = next == Some(self.tree.span().end as usize) && opens == 0;
-        if breaks && !(fresh && closes == 0) && !at_end {
+        let after_new = before.is_some_and(|before| self.tree.start(before).is_none());
+        let is_long = || !self.out.iter().rev().take(LINE).any(|&b| b == b'\n');
+        let breaks = before.is_some() && opens > 0
+            || is_new && after_new && (before == Some(NodeId::ROOT) || is_long());
+        if breaks && self.out.last() != Some(&b'\n') {
             self.out.push(b'\n');
         }
         self.out.extend(std::iter::repeat_n(b'(', opens));
-    }
-
-    /// Writes a node from its `;` to its last value.
-    fn node(&mut self, node: NodeId) {
-        let charset;
-        let slots = if self.utf8 && node == NodeId::ROOT {
-            charset = self.with_charset();
-            Some(charset.as_slice())
-        } else {
-            self.tree.slots(node)
-        };
-        let start = self.tree.start(node);
-        let Some(slots) = slots else {
-            match start {
-                Some(start) => self.unedited(node, start),
-                None => self.out.push(b';'),
-            }
-            return;
-        };
-        match start {
-            Some(start) if !slots.is_empty() => self.copy(start, self.head(start)),
-            _ => self.out.push(b';'),
-        }
-        for slot in slots {
-            match slot {
-                Slot::Kept(property) => {
-                    self.copy(self.gap_before(node, *property), self.closed(*property));
-                    self.close(*property);
-                }
-                Slot::Changed(property, values) => self.changed(node, *property, values),
-                Slot::Added(name, values) => {
-                    self.out.extend_from_slice(name.as_bytes());
-                    for value in values {
-                        self.added(value);
-                    }
-                }
-            }
-        }
-    }
-
-    fn unedited(&mut self, node: NodeId, start: usize) {
-        match self.tree.source_properties(node).next_back() {
-            Some(last) => {
-                self.copy(start, self.closed(last));
-                self.close(last);
-            }
-            None => self.copy(start, self.head(start)),
-        }
-    }
-
-    /// Writes a property of the source with other values, each in the place of the old one.
-    fn changed(&mut self, node: NodeId, property: usize, values: &[String]) {
-        let mut at = self.gap_before(node, property);
-        let mut spans = self.tree.value_spans(property).iter();
-        for value in values {
-            let Some(span) = spans.next() else {
-                self.added(value);
-                continue;
-            };
-            self.copy(at, span.start as usize);
-            if span.of(self.source.text()) == value {
-                self.copy(span.start as usize, span.end as usize);
-            } else {
-                self.out.extend_from_slice(value.as_bytes());
-            }
-            self.out.push(b']');
-            at = span.end as usize + 1;
-        }
-    }
-
-    fn added(&mut self, value: &str) {
-        self.out.push(b'[');
-        self.out.extend_from_slice(value.as_bytes());
-        self.out.push(b']');
-    }
-
-    /// The root's properties with `CA[UTF-8]` among them.
-    fn with_charset(&self) -> Vec<Slot> {
-        let mut slots = self.tree.slots_or_kept(NodeId::ROOT);
-        let values = vec!["UTF-8".to_owned()];
-        match self.tree.properties(NodeId::ROOT).position(|property| property.is("CA")) {
-            None => slots.push(Slot::Added("CA".to_owned(), values)),
-            Some(i) => {
-                slots[i] = match &slots[i] {
-                    Slot::Kept(property) | Slot::Changed(property, _) => Slot::Changed(*property, values),
-                    Slot::Added(name, _) => Slot::Added(name.clone(), values),
-                }
-            }
-        }
-        slots
-    }
-
-    fn copy(&mut self, from: usize, to: usize) {
-        self.source.copy(from, to, &mut self.out);
-    }
-
-    /// Where the first property of a node may begin: behind its `;`, if it has one.
-    fn head(&self, start: usize) -> usize {
-        start + usize::from(self.source.text().as_bytes().get(start) == Some(&b';'))
-    }
-
-    /// Where the gap before a property begins: behind the property before it.
-    fn gap_before(&self, node: NodeId, property: usize) -> usize {
-        if property > self.tree.source_properties(node).start {
-            self.closed(property - 1)
-        } else {
-            self.head(self.tree.start(node).unwrap_or_default())
-        }
-    }
-
-    /// Where a property ends: behind its last `]`, or where the file broke off.
-    fn closed(&self, property: usize) -> usize {
-        let end = self.tree.value_spans(property).last().map_or(0, |span| span.end as usize);
-        end + usize::from(self.is_closed(end))
-    }
-
-    fn is_closed(&self, end: usize) -> bool {
-        self.source.text().as_bytes().get(end) == Some(&b']')
-    }
-
-    /// Adds the `]` a broken file lacks.
-    fn close(&mut self, property: usize) {
-        let end = self.tree.value_spans(property).last().map_or(0, |span| span.end as usize);
-        if !self.is_closed(end) {
-            self.out.push(b']');
-        }
-    }
-
-    /// Where a node of the source ends.
-    fn end(&self, node: NodeId) -> usize {
-        match self.tree.source_properties(node).next_back() {
-            Some(last) => {
-                let end = self.tree.value_spans(last).last().map_or(0, |span| span.end as usize);
-                if self.is_closed(end) { end + 1 } else { self.source.text().len() }
-            }
-            None => self.head(self.tree.start(node).unwrap_or_default()),
-        }
-    }
-
-    /// Where characters that belong to nothing, from `at` on, end.
-    fn end_of_strays(&self, at: usize) -> usize {
-        let rest = &self.source.text()[at..];
-        let strays = rest.find(['(', ')', ';', '[']).unwrap_or(0);
-        at + rest[..strays].trim_ascii_end().len()
     }
 }

@@ -45,6 +45,11 @@ impl Arena {
         id
     }
 
+    /// The node that was added last.
+    pub(in crate::record) fn newest(&self) -> u32 {
+        narrow(self.nodes.len()).checked_sub(1).unwrap_or(NONE)
+    }
+
     /// Adds a property to the newest node; at least one value has to follow.
     pub(in crate::record) fn add_property(&mut self, name: Span) {
         let values = narrow(self.values.len());

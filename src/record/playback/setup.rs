@@ -1,0 +1,135 @@
+//! Stones set up without a move, and whose turn it is then.
+
+use std::collections::BTreeMap;
+
+use super::{Playback, mover};
+use crate::record::tree::NodeId;
+use crate::record::value::point::points;
+use crate::record::value::text::simple_text;
+use crate::rules::color::Color;
+use crate::rules::handicap::fixed_stones;
+use crate::rules::point::{Point, Size};
+use crate::rules::position::Position;
+
+/// So many points may be set up along a line; no real record comes near, and memory is not endless.
+const MAX_SET_POINTS: usize = 4_000_000;
+
+impl Playback<'_> {
+    /// Setup goes before moves (reader rule 30).
+    pub(super) fn apply_setup(&mut self, node: NodeId) {
+        let root = node == NodeId::ROOT;
+        let mut stones = if root { self.fixed_handicap() } else { BTreeMap::new() };
+        let mut is_set = !stones.is_empty();
+        for property in self.tree.properties(node) {
+            let (name, content) = match () {
+                () if property.is("AB") => ("AB", Some(Color::Black)),
+                () if property.is("AW") => ("AW", Some(Color::White)),
+                () if property.is("AE") => ("AE", None),
+                () => continue,
+            };
+            is_set = true;
+            for raw in property.values() {
+                match points(raw, self.position.size()) {
+                    Some(list) => {
+                        for point in list {
+                            stones.insert(point, content);
+                            self.set_points += 1;
+                        }
+                    }
+                    None => self.faults.off_board(node, name, raw),
+                }
+                if self.set_points > MAX_SET_POINTS {
+                    self.faults.too_many_set(node, name);
+                    break;
+                }
+            }
+        }
+        self.set_up = is_set;
+        if self.set_points > MAX_SET_POINTS {
+            stones.clear();
+        }
+        if root {
+            self.start_from(&stones);
+        } else {
+            let differing = stones.into_iter().filter(|&(point, content)| self.position.at(point) != content);
+            let changes: Vec<_> = differing.collect();
+            if is_set {
+                self.position.place(&changes);
+            }
+        }
+        if let Some(color) = self.side_to_move(node) {
+            self.position.set_to_move(color);
+        }
+    }
+
+    fn start_from(&mut self, stones: &BTreeMap<Point, Option<Color>>) {
+        let stones: Vec<_> =
+            stones.iter().filter_map(|(&point, &content)| content.map(|color| (point, color))).collect();
+        let (size, ko, suicide) = (self.position.size(), self.position.ko(), self.position.suicide());
+        let to_move = self.first_to_move(&stones);
+        if let Ok(position) = Position::set_up(size, ko, suicide, &stones, to_move) {
+            self.position = position;
+        }
+        self.faults.check_handicap(self.tree, &self.line, &stones, size);
+    }
+
+    /// Whose turn it is after a node's setup, if the node or what follows says so (reader rule 32).
+    fn side_to_move(&mut self, node: NodeId) -> Option<Color> {
+        if let Some(raw) = self.tree.value(node, "PL") {
+            match player(raw) {
+                Some(color) => return Some(color),
+                None => self.faults.unknown_player(node, raw),
+            }
+        }
+        if self.set_up && node != NodeId::ROOT { self.next_mover() } else { None }
+    }
+
+    fn first_to_move(&mut self, stones: &[(Point, Color)]) -> Color {
+        self.next_mover().unwrap_or_else(|| {
+            let only_black = !stones.is_empty() && stones.iter().all(|&(_, color)| color == Color::Black);
+            if only_black { Color::White } else { Color::Black }
+        })
+    }
+
+    /// The colour of the first move ahead on the line.
+    fn next_mover(&mut self) -> Option<Color> {
+        self.ahead = self.ahead.max(self.entered);
+        while let Some(&node) = self.line.get(self.ahead) {
+            let mut moves = self.tree.properties(node).filter_map(|property| mover(property.name()));
+            if let Some(color) = moves.next() {
+                return Some(color);
+            }
+            self.ahead += 1;
+        }
+        None
+    }
+
+    /// Servers that say `HA` and leave it to the reader to know which points those are (reader rule 34).
+    fn fixed_handicap(&mut self) -> BTreeMap<Point, Option<Color>> {
+        let root = NodeId::ROOT;
+        let text = |name| self.tree.simple_text(root, name).unwrap_or_default();
+        let leaves_it_out =
+            text("AP").starts_with("foxwq") || (text("AP") == "GNU Go:3.8" && text("GN").is_empty());
+        let stones = text("HA").trim().parse().ok().and_then(|n| fixed_stones(self.position.size(), n));
+        match stones {
+            Some(stones)
+                if leaves_it_out
+                    && self.position.size() == Size::STANDARD
+                    && !self.tree.has(root, "AB")
+                    && self.next_mover() == Some(Color::White) =>
+            {
+                stones.into_iter().map(|point| (point, Some(Color::Black))).collect()
+            }
+            _ => BTreeMap::new(),
+        }
+    }
+}
+
+/// The player `PL` names: a letter, a word, or the number of FF\[1\].
+fn player(raw: &str) -> Option<Color> {
+    match simple_text(raw).trim().to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Color::Black),
+        "w" | "white" | "2" => Some(Color::White),
+        _ => None,
+    }
+}
