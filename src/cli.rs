@@ -2,9 +2,12 @@
 
 pub mod args;
 pub mod files;
+pub mod games;
 pub mod json;
 pub mod play;
 pub mod replay;
+pub mod show;
+pub mod source;
 pub mod time;
 
 use std::io::{self, BufWriter, Write};
@@ -12,6 +15,7 @@ use std::path::Path;
 
 use args::Plain;
 
+use crate::record::store::Store;
 use crate::text::Text;
 
 /// How a command ends.
@@ -37,7 +41,9 @@ impl Status {
 }
 
 /// Carries out a command that needs no screen.
-pub fn run(command: &Plain, text: &Text) -> Status {
+///
+/// `store`: where games are kept, or why that is not known; `ascii`: whether only ASCII is printed.
+pub fn run(command: &Plain, text: &Text, store: Result<Store, String>, ascii: bool) -> Status {
     match command {
         Plain::Replay { file } => filter(file, |input, output| replay::run(input, output)),
         Plain::Time { replay: Some(file), .. } => filter(file, |input, output| time::replay(input, output)),
@@ -46,6 +52,19 @@ pub fn run(command: &Plain, text: &Text) -> Status {
                 Ok(Ok(())) => Status::Done,
                 Ok(Err(wrong)) => complain(&wrong.to_string(), Status::Wrong),
                 Err(error) => failed(&error),
+            }
+        }
+        Plain::Games(asked) => match store.and_then(|store| games::run(asked, &store, text)) {
+            Ok(list) => tell(&list),
+            Err(sentence) => complain(&sentence, Status::Bad),
+        },
+        Plain::Show(asked) => {
+            let shown = store
+                .map_err(|sentence| (Status::Bad, sentence))
+                .and_then(|store| show::run(asked, &store, text, ascii));
+            match shown {
+                Ok(shown) => tell(&shown),
+                Err((status, sentence)) => complain(&sentence, status),
             }
         }
     }

@@ -34,6 +34,7 @@
 //! | how records are read and written | [`record::sgf`], the tree in [`record::tree`] |
 //! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |
 //! | what is written of a finished game | [`record::game_record`] |
+//! | a position in characters | [`diagram::text`] |
 //! | a command | [`cli::args`], then its file in [`cli`] |
 //! | when the screen wakes, what a stall is | [`shell::cycle`], [`shell::stall`] |
 //!
@@ -43,6 +44,7 @@
 pub mod app;
 pub mod cli;
 pub mod clock;
+pub mod diagram;
 pub mod game;
 pub mod record;
 pub mod rules;

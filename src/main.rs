@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         Ok(Args { command: Some(Command::Plain(command)), common }) => {
             // Without a screen a file of settings that cannot be read costs nothing but its language.
             let settings = settings(&common).unwrap_or_else(|_| asked(&common));
-            cli::run(&command, start::texts(&settings))
+            cli::run(&command, start::texts(&settings), start::store(&settings), settings.ascii)
         }
         Ok(Args { command: Some(Command::Screen(command)), common }) => return open(&common, Some(command)),
         Ok(Args { command: None, common }) => return open(&common, None),

@@ -13,6 +13,8 @@ mod clocks_replay;
 mod clocks_said;
 #[path = "all/clocks_specs.rs"]
 mod clocks_specs;
+#[path = "all/commands_show.rs"]
+mod commands_show;
 #[path = "all/entries.rs"]
 mod entries;
 #[path = "all/floors.rs"]

@@ -6,7 +6,9 @@ use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 
+use super::games::Games;
 use super::play::Play;
+use super::show::Show;
 use crate::text;
 
 /// The whole command line.
@@ -120,6 +122,10 @@ pub enum Plain {
         #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-", conflicts_with = "json")]
         replay: Option<PathBuf>,
     },
+    /// The saved games
+    Games(Games),
+    /// One position of a record, printed
+    Show(Show),
 }
 
 /// What a command line that is not carried out comes to.

@@ -1,5 +1,6 @@
 //! JSON lines, safe to print on a terminal.
 
+use crate::rules::color::ByColor;
 use serde::Serialize;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 use std::io::{self, Write};
@@ -9,6 +10,23 @@ pub fn write_line(output: &mut impl Write, value: &impl Serialize) -> io::Result
     value.serialize(&mut Serializer::with_formatter(&mut *output, Visible(CompactFormatter)))?;
     output.write_all(b"\n")?;
     output.flush()
+}
+
+/// Something for each side, under `B` and `W`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Sides<T> {
+    /// Black's.
+    #[serde(rename = "B")]
+    pub black: T,
+    /// White's.
+    #[serde(rename = "W")]
+    pub white: T,
+}
+
+impl<T> From<ByColor<T>> for Sides<T> {
+    fn from(ByColor { black, white }: ByColor<T>) -> Self {
+        Self { black, white }
+    }
 }
 
 /// Compact, with the controls JSON leaves as they are (DEL, C1, directions of writing) escaped as well.

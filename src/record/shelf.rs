@@ -17,7 +17,7 @@ use crate::clock::control::display_both;
 use crate::game::Game;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
-use std::cmp::Reverse;
+use std::cmp::Ordering;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -180,6 +180,12 @@ impl Row {
         }
     }
 
+    /// The order of the newest first: by the day, then by when the file was written.
+    pub fn newest_first(&self, other: &Self) -> Ordering {
+        let key = |row: &Self| (row.day().to_owned(), row.written, row.id.clone());
+        key(other).cmp(&key(self))
+    }
+
     /// The day, as far as it can be compared.
     fn day(&self) -> &str {
         self.date.get(..10).unwrap_or(&self.date)
@@ -213,8 +219,7 @@ fn is_journal(path: &Path) -> bool {
 pub fn rows(store: &Store) -> Result<Vec<Row>, Fault> {
     let mut rows: Vec<Row> = files(&store.games())?.iter().map(|path| Row::read(path)).collect();
     rows.sort_by(|one, other| {
-        let newest = |row: &Row| Reverse((row.day().to_owned(), row.written, row.id.clone()));
-        (!one.is_unfinished(), newest(one)).cmp(&(!other.is_unfinished(), newest(other)))
+        (!one.is_unfinished()).cmp(&!other.is_unfinished()).then_with(|| one.newest_first(other))
     });
     Ok(rows)
 }

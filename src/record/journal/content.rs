@@ -42,6 +42,11 @@ pub fn header(terms: &Terms) -> String {
     line::write(&fields)
 }
 
+/// Whether a file begins as a journal does.
+pub fn is_journal(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"{\"shoutan\":\"journal\"")
+}
+
 impl Content {
     /// Reads a journal. Fails if its first line does not say which game it is.
     pub fn read(bytes: &[u8]) -> Result<Self, Flaw> {

@@ -1,0 +1,106 @@
+//! `shoutan games`: the saved games.
+
+use clap::Args;
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
+
+use super::json::{self, Sides};
+use crate::clock::Ms;
+use crate::record::shelf::{Row, State, rows};
+use crate::record::store::Store;
+use crate::text::{Text, visible};
+
+/// Which games, and how they are listed.
+#[derive(Args, Clone, Debug)]
+pub struct Games {
+    /// One JSON object for each game
+    #[arg(long)]
+    pub json: bool,
+    /// Only games that hold every word of this
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    pub search: String,
+}
+
+/// The list, newest first. The error is a sentence.
+pub fn run(games: &Games, store: &Store, text: &Text) -> Result<String, String> {
+    let mut rows = rows(store).map_err(|fault| fault.to_string())?;
+    rows.sort_by(Row::newest_first);
+    rows.retain(|row| row.holds(&games.search));
+    if games.json { json_lines(&rows).map_err(|error| error.to_string()) } else { Ok(table(&rows, text)) }
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    id: &'a str,
+    file: &'a str,
+    state: &'static str,
+    date: &'a str,
+    black: &'a str,
+    white: &'a str,
+    size: Option<[u8; 2]>,
+    rules: &'a str,
+    moves: u32,
+    result: &'a str,
+    time: &'a str,
+    time_used_ms: Option<Sides<Ms>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    damage: Option<&'a str>,
+}
+
+fn json_lines(rows: &[Row]) -> std::io::Result<String> {
+    let mut lines = Vec::new();
+    for row in rows {
+        let (state, damage) = match &row.state {
+            State::Unfinished => ("unfinished", None),
+            State::Finished => ("finished", None),
+            State::Damaged(why) => ("damaged", Some(why.as_str())),
+        };
+        let line = Line {
+            id: &row.id,
+            file: &row.file,
+            state,
+            date: &row.date,
+            black: &row.black,
+            white: &row.white,
+            size: row.size.map(|size| [size.width(), size.height()]),
+            rules: &row.rules,
+            moves: row.moves,
+            result: &row.result,
+            time: &row.time,
+            time_used_ms: row.time_used.map(Sides::from),
+            damage,
+        };
+        json::write_line(&mut lines, &line)?;
+    }
+    Ok(String::from_utf8_lossy(&lines).into_owned())
+}
+
+/// A line a game, in columns: id, size, moves, time, and how it ended or stands.
+fn table(rows: &[Row], text: &Text) -> String {
+    let cells: Vec<[String; 5]> = rows.iter().map(|row| cells(row, text)).collect();
+    let widths: Vec<usize> =
+        (0..5).map(|column| cells.iter().map(|cells| cells[column].width()).max().unwrap_or(0)).collect();
+    let mut lines = String::new();
+    for cells in cells {
+        let mut line = String::new();
+        for (cell, width) in cells.iter().zip(&widths) {
+            line.push_str(cell);
+            line.extend(std::iter::repeat_n(' ', width - cell.width() + 2));
+        }
+        lines.push_str(line.trim_end());
+        lines.push('\n');
+    }
+    lines
+}
+
+fn cells(row: &Row, text: &Text) -> [String; 5] {
+    let plain = |text: &str| visible::line(text).into_owned();
+    let state = match &row.state {
+        State::Unfinished => text.shelf.unfinished.to_owned(),
+        State::Finished => plain(&row.result),
+        State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(why)),
+    };
+    let size = row.size.map_or_else(String::new, |size| size.to_string());
+    let moves = if row.size.is_some() { (text.shelf.move_count)(row.moves) } else { String::new() };
+    [plain(&row.id), size, moves, plain(&row.time), state]
+}

@@ -1,0 +1,252 @@
+//! `shoutan show`: one position of a record, printed.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::json::{self, Sides};
+use super::source;
+use crate::clock::Clock;
+use crate::clock::control::TimeControl;
+use crate::clock::side::Side;
+use crate::diagram::text::{Glyphs, board};
+use crate::game::Game;
+use crate::game::said;
+use crate::record::game_record::from_tree;
+use crate::record::info::GameInfo;
+use crate::record::playback::Playback;
+use crate::record::store::Store;
+use crate::record::store::whole::{Over, write_whole};
+use crate::record::tree::{GameTree, NodeId};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::Size;
+use crate::rules::position::{Move, Position};
+use crate::text::{Text, visible};
+
+/// What to show, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Show {
+    /// A file, the name of a saved game, or - for standard input
+    #[arg(value_name = "FILE|GAME")]
+    pub record: PathBuf,
+    /// After which move; 0 is before the first [default: the last]
+    #[arg(long = "move", value_name = "N")]
+    pub number: Option<usize>,
+    /// How it is written
+    #[arg(long, value_enum, value_name = "FORM", default_value_t)]
+    pub format: Format,
+    /// Write it into this file
+    #[arg(long, value_name = "F")]
+    pub out: Option<PathBuf>,
+}
+
+/// How a position is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// In characters.
+    #[default]
+    Text,
+    /// In ASCII characters.
+    Ascii,
+    /// As a JSON object.
+    Json,
+}
+
+/// What went wrong: whether the command was used wrongly, and a sentence.
+pub type Failure = (super::Status, String);
+
+/// Shows the position: the text for standard output, empty if it went into a file.
+pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool) -> Result<String, Failure> {
+    let bad = |sentence: String| (super::Status::Bad, sentence);
+    let collection = source::load(store, &show.record).map_err(bad)?;
+    let tree = collection.games().first().ok_or_else(|| bad(told(&show.record, "it holds no game")))?;
+    let moment = Moment::of(tree, show.number).map_err(|why| match why {
+        Nowhere::NoBoard(why) => bad(told(&show.record, &why)),
+        Nowhere::Beyond(last) => (
+            super::Status::Wrong,
+            told(&show.record, &format!("its last move is {last}; name one up to that")),
+        ),
+    })?;
+    let shown = match show.format {
+        Format::Json => moment.json().map_err(bad)?,
+        Format::Text if !ascii => moment.text(tree, Glyphs::Unicode, text),
+        Format::Text | Format::Ascii => moment.text(tree, Glyphs::Ascii, text),
+    };
+    match &show.out {
+        None => Ok(shown),
+        Some(path) => write_whole(path, shown.as_bytes(), Over::OldFile)
+            .map(|()| String::new())
+            .map_err(|fault| bad(fault.to_string())),
+    }
+}
+
+fn told(path: &Path, what: &str) -> String {
+    format!("{}: {what}", visible::line(&path.to_string_lossy()))
+}
+
+/// Why there is nothing to show.
+enum Nowhere {
+    /// The record has no board: why.
+    NoBoard(String),
+    /// It has not that many moves; the last one's number.
+    Beyond(usize),
+}
+
+/// A place in the main line of a record.
+struct Moment {
+    number: usize,
+    /// Whether nothing follows.
+    is_last: bool,
+    /// The node's number in the main line, the root being 1.
+    node: usize,
+    position: Position,
+    clocks: ByColor<Option<Side>>,
+    comment: Option<String>,
+}
+
+impl Moment {
+    /// The place after move `number` of the main line, or at its end.
+    fn of(tree: &GameTree, number: Option<usize>) -> Result<Self, Nowhere> {
+        let mut playback = Playback::new(tree).map_err(|why| Nowhere::NoBoard(why.to_string()))?;
+        let made = |node: NodeId| usize::from(tree.has(node, "B") || tree.has(node, "W"));
+        let mut count = made(playback.node());
+        let mut node = 1;
+        while number != Some(count) {
+            if !playback.forward() {
+                break;
+            }
+            count += made(playback.node());
+            node += 1;
+        }
+        if number.is_some_and(|number| number != count) {
+            return Err(Nowhere::Beyond(count));
+        }
+        let at = playback.node();
+        let clocks = match from_tree(tree) {
+            Ok(Some(game)) => logged(&game, count),
+            Ok(None) | Err(_) => ByColor::default(),
+        };
+        Ok(Self {
+            number: count,
+            is_last: tree.first_child(at).is_none(),
+            node,
+            position: playback.position().clone(),
+            clocks,
+            comment: tree.text(at, "C"),
+        })
+    }
+
+    fn json(&self) -> Result<String, String> {
+        let size = self.position.size();
+        let shown = Shown {
+            number: self.number,
+            size: [size.width(), size.height()],
+            board: self.position.board().rows(),
+            to_move: self.position.to_move().letter(),
+            taken: self.position.taken().into(),
+            last: self.position.last_move().map(|(_, mv)| spelled(mv, size)),
+            clocks: self
+                .clocks
+                .as_ref()
+                .map(|side| side.as_ref().map(|side| side.control().state_json(&side.state())))
+                .into(),
+            comment: self.comment.as_deref(),
+            node: self.node,
+        };
+        let mut line = Vec::new();
+        json::write_line(&mut line, &shown).map_err(|error| error.to_string())?;
+        String::from_utf8(line).map_err(|error| error.to_string())
+    }
+
+    fn text(&self, tree: &GameTree, glyphs: Glyphs, text: &Text) -> String {
+        let info = GameInfo::of(tree);
+        let mut lines = Vec::new();
+        for (color, name) in [(Color::Black, &info.black), (Color::White, &info.white)] {
+            let taken = self.position.taken()[!color];
+            let mut line = format!("{} {}", glyphs.stone(color), said::color(color, text));
+            for part in
+                [Some(visible::line(name).trim().to_owned()), self.digits(color)].into_iter().flatten()
+            {
+                if !part.is_empty() {
+                    line.push_str("  ");
+                    line.push_str(&part);
+                }
+            }
+            line.push_str("  ");
+            line.push_str(&(text.table.captures)(taken));
+            lines.push(line);
+        }
+        let last = self.position.last_move();
+        let marked = last.and_then(|(_, mv)| match mv {
+            Move::Play(point) => Some(point),
+            Move::Pass => None,
+        });
+        lines.push(String::new());
+        lines.push(board(self.position.board(), marked, glyphs));
+        lines.push(self.said(&info, text));
+        if let Some(comment) = &self.comment {
+            lines.push(String::new());
+            lines.push(visible::text(comment.trim_end()).into_owned());
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// What was played last, and what comes next.
+    fn said(&self, info: &GameInfo, text: &Text) -> String {
+        let number = u32::try_from(self.number).unwrap_or(u32::MAX);
+        let next = if self.is_last && !info.result.is_empty() {
+            visible::line(&info.result).into_owned()
+        } else {
+            (text.table.to_play)(said::color(self.position.to_move(), text))
+        };
+        match self.position.last_move() {
+            None => next,
+            Some((by, mv)) => {
+                let at = match mv {
+                    Move::Play(point) => self.position.size().label(point),
+                    Move::Pass => text.word.pass.to_owned(),
+                };
+                format!("{}: {} {at}  {next}", (text.word.move_n)(number), said::color(by, text))
+            }
+        }
+    }
+
+    fn digits(&self, color: Color) -> Option<String> {
+        let side = self.clocks[color].as_ref()?;
+        (*side.control() != TimeControl::None).then(|| side.reading(0).digits)
+    }
+}
+
+/// A move as players write it.
+fn spelled(mv: Move, size: Size) -> String {
+    match mv {
+        Move::Play(point) => size.label(point),
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+/// The clocks as the log has them, to the ms.
+fn logged(game: &Game, moves: usize) -> ByColor<Option<Side>> {
+    let clock = match moves.checked_sub(1) {
+        None => Some(Clock::new(&game.terms().time)),
+        Some(last) => game.moves().get(last).map(|played| played.after.clone()),
+    };
+    clock.map_or_else(ByColor::default, |clock| clock.sides.map(Some))
+}
+
+#[derive(Serialize)]
+struct Shown<'a> {
+    #[serde(rename = "move")]
+    number: usize,
+    size: [u8; 2],
+    board: Vec<String>,
+    to_move: char,
+    taken: Sides<u32>,
+    last: Option<String>,
+    clocks: Sides<Option<Value>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comment: Option<&'a str>,
+    node: usize,
+}

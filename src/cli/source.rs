@@ -1,0 +1,51 @@
+//! The record a command is about: a file, a saved game, one of the classics, or standard input.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use crate::record::classics;
+use crate::record::game_record::to_sgf;
+use crate::record::journal::content::{Content, is_journal};
+use crate::record::sgf::read::read;
+use crate::record::store::Store;
+use crate::record::store::whole::{MAX_BYTES, read_whole};
+use crate::record::tree::Collection;
+use crate::text::visible;
+
+/// Reads what was named: `-` is standard input; a file counts before a saved game of that name. Of an unfinished game
+/// it gives what has been played so far. The error is a sentence: what, where, what to do.
+pub fn load(store: &Store, named: &Path) -> Result<Collection, String> {
+    let bytes = bytes(store, named)?;
+    let name = || visible::line(&named.to_string_lossy()).into_owned();
+    if !is_journal(&bytes) {
+        return read(&bytes).map(|(collection, _)| collection).map_err(|why| format!("{}: {why}", name()));
+    }
+    let content = Content::read(&bytes).map_err(|flaw| format!("{}: {flaw}", name()))?;
+    let sgf = to_sgf(&content.game);
+    read(&sgf).map(|(collection, _)| collection).map_err(|why| format!("{}: {why}", name()))
+}
+
+fn bytes(store: &Store, named: &Path) -> Result<Vec<u8>, String> {
+    if named == Path::new("-") {
+        let mut bytes = Vec::new();
+        let read = io::stdin().lock().take(MAX_BYTES).read_to_end(&mut bytes);
+        return read
+            .map(|_| bytes)
+            .map_err(|error| format!("standard input cannot be read ({error}); name a file"));
+    }
+    if !named.exists()
+        && let Some(name) = named.to_str()
+    {
+        if let Some(saved) = store.find(name) {
+            return read_whole(&saved).map_err(|fault| fault.to_string());
+        }
+        if let Some(classic) = classics::find(name) {
+            return Ok(classic.sgf.as_bytes().to_vec());
+        }
+        return Err(format!(
+            "{}: there is no such file and no saved game of that name; \"shoutan games\" lists the games",
+            visible::line(name)
+        ));
+    }
+    read_whole(named).map_err(|fault| fault.to_string())
+}

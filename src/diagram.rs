@@ -1,0 +1,3 @@
+//! Floor 5. A position as a picture that needs no screen.
+
+pub mod text;

@@ -1,0 +1,253 @@
+//! `show` and `games`: what they print, and that the board shown is the one the referee makes of the same moves.
+
+use crate::journal_codec::plain;
+use serde_json::{Value, json};
+use shoutan::cli::games::{self, Games};
+use shoutan::cli::show::{self, Format, Show};
+use shoutan::cli::{Status, replay};
+use shoutan::game::Game;
+use shoutan::game::event::Event;
+use shoutan::record::classics::ALL;
+use shoutan::record::game_record::to_sgf;
+use shoutan::record::store::Store;
+use shoutan::record::store::day::day_of;
+use shoutan::rules::color::Color;
+use shoutan::rules::point::{Point, Size};
+use shoutan::text::en::EN;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+const SMALL: [&str; 2] = ["2002-9x9-magog-gnugo.sgf", "2002-13x13-dariush-gnugo.sgf"];
+const NOON: i64 = 1_764_504_000_000;
+
+fn folder() -> (TempDir, Store) {
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+    let store = Store::new(folder.path().join("data"));
+    (folder, store)
+}
+
+fn shown(
+    store: &Store,
+    record: &Path,
+    number: Option<usize>,
+    format: Format,
+) -> Result<String, show::Failure> {
+    show::run(&Show { record: record.to_owned(), number, format, out: None }, store, &EN, false)
+}
+
+/// Size, set stones and moves of a plain record, read without the program's reader.
+fn told(sgf: &str) -> (usize, Vec<String>, Vec<String>) {
+    let value = |name: &str| {
+        sgf.find(&format!("{name}[")).map(|at| sgf[at + name.len() + 1..].split(']').next().unwrap())
+    };
+    let side: usize = value("SZ").unwrap().parse().unwrap();
+    let size = Size::square(u8::try_from(side).unwrap()).unwrap();
+    let mut rows = vec![vec!['.'; side]; side];
+    for (name, stone) in [("AB", 'X'), ("AW", 'O')] {
+        let Some(at) = sgf.find(&format!("{name}[")) else { continue };
+        let mut rest = &sgf[at + 2..];
+        while let Some(inner) = rest.strip_prefix('[') {
+            let point = Point::from_sgf(&inner[..2]).unwrap();
+            rows[usize::from(point.y())][usize::from(point.x())] = stone;
+            rest = &inner[3..];
+        }
+    }
+    let moves = sgf
+        .split(';')
+        .skip(2)
+        .filter_map(|node| {
+            let (by, rest) = node.split_once('[')?;
+            let letters = rest.split(']').next()?;
+            let at = match letters {
+                "" | "tt" => "pass".to_owned(),
+                letters => size.label(Point::from_sgf(letters)?),
+            };
+            Some(format!("{by} {at}"))
+        })
+        .collect();
+    (side, rows.into_iter().map(|row| row.into_iter().collect()).collect(), moves)
+}
+
+#[test]
+fn every_position_of_the_classics_is_the_referees() {
+    let (_folder, store) = folder();
+    let small = SMALL.map(|file| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games").join(file);
+        (path.clone(), fs::read_to_string(path).unwrap())
+    });
+    let records =
+        ALL.iter().map(|classic| (PathBuf::from(classic.file), classic.sgf.to_owned())).chain(small);
+    let mut count = 0;
+    for (record, sgf) in records {
+        let (side, setup, moves) = told(&sgf);
+        let first = &moves[0][..1];
+        let lines: Vec<String> = (0..=moves.len())
+            .map(|n| {
+                json!({"size": [side, side], "setup": setup, "to_move": first, "moves": &moves[..n], "force": true,
+                       "rules": {"ko": "none"}})
+                .to_string()
+            })
+            .collect();
+        let mut answers = Vec::new();
+        assert!(replay::run(lines.join("\n").as_bytes(), &mut answers).unwrap());
+        let answers = String::from_utf8(answers).unwrap();
+        for (n, answer) in answers.lines().enumerate() {
+            let answer: Value = serde_json::from_str(answer).unwrap();
+            let shown: Value =
+                serde_json::from_str(&shown(&store, &record, Some(n), Format::Json).unwrap()).unwrap();
+            for field in ["board", "taken", "to_move"] {
+                assert_eq!(shown[field], answer[field], "{} move {n}: {field}", record.display());
+            }
+            assert_eq!(shown["move"], json!(n));
+            assert_eq!(shown["node"], json!(n + 1));
+            let last = n.checked_sub(1).map(|last| moves[last][2..].to_owned());
+            assert_eq!(shown["last"], json!(last));
+        }
+        let end = shown(&store, &record, None, Format::Json).unwrap();
+        assert_eq!(end, shown(&store, &record, Some(moves.len()), Format::Json).unwrap());
+        let beyond = shown(&store, &record, Some(moves.len() + 1), Format::Json).unwrap_err();
+        assert_eq!(beyond.0, Status::Wrong);
+        count += 1;
+    }
+    assert_eq!(count, 16);
+}
+
+fn game(over: bool) -> Game {
+    let mut terms = plain();
+    terms.size = Size::square(5).unwrap();
+    terms.at = NOON;
+    let mut game = Game::new(terms).unwrap();
+    let mut events = vec![
+        (0, Event::Begin { by: Color::Black }),
+        (5_250, Event::Play { by: Color::Black, p: Point::new(2, 2) }),
+        (1_825_000, Event::Play { by: Color::White, p: Point::new(3, 2) }),
+    ];
+    if over {
+        events.push((1_000, Event::Resign { by: Color::Black }));
+    }
+    for (spent, event) in events {
+        game.play(game.entry(spent, NOON, event)).unwrap();
+    }
+    if over {
+        let result = "W+R".to_owned();
+        let outcome = shoutan::record::entry::words::from_outcome(&result).unwrap();
+        game.play(game.entry(0, NOON, Event::End { result: outcome })).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_position_in_characters_and_in_json() {
+    let (_folder, store) = folder();
+    let journal = store.begin(&game(false)).unwrap();
+    let id = PathBuf::from(journal.path().file_stem().unwrap());
+    let text = "● Black  Li  29:55  captures 0\n○ White  王  0:30  captures 0\n\n  A B C D E\n5 ┌─┬─┬─┬─┐ 5\n\
+                4 ├─┼─┼─┼─┤ 4\n3 ├─┼─●(○)┤ 3\n2 ├─┼─┼─┼─┤ 2\n1 └─┴─┴─┴─┘ 1\n  A B C D E\n\n\
+                Move 2: White D3  Black to play\n";
+    assert_eq!(shown(&store, &id, None, Format::Text).unwrap(), text);
+    assert_eq!(
+        shown(&store, &id, Some(1), Format::Json).unwrap(),
+        "{\"move\":1,\"size\":[5,5],\"board\":[\".....\",\".....\",\"..X..\",\".....\",\".....\"],\"to_move\":\"W\",\
+         \"taken\":{\"B\":0,\"W\":0},\"last\":\"C3\",\"clocks\":{\"B\":{\"main_ms\":1794750,\"periods\":5,\
+         \"period_ms\":30000},\"W\":{\"main_ms\":1800000,\"periods\":5,\"period_ms\":30000}},\"node\":2}\n"
+            .replace("\"main_ms\":1794750,\"periods\":5,\"period_ms\":30000", &state(1_794_750))
+            .replace("\"main_ms\":1800000,\"periods\":5,\"period_ms\":30000", &state(1_800_000))
+    );
+    store.finish(journal, &to_sgf(&game(true))).unwrap();
+    let shown = shown(&store, &id, None, Format::Ascii).unwrap();
+    assert!(shown.starts_with("X Black  Li  29:55  captures 0\nO White"), "{shown}");
+    assert!(shown.ends_with("Move 2: White D3  W+R\n"), "{shown}");
+    assert!(shown.contains("\n3 . . X(O). 3\n"), "{shown}");
+}
+
+/// A clock's state as JSON orders it.
+fn state(main: u64) -> String {
+    let state = json!({"main_ms": main, "periods": 5, "period_ms": 30_000}).to_string();
+    state[1..state.len() - 1].to_owned()
+}
+
+#[test]
+fn into_a_file() {
+    let (folder, store) = folder();
+    let out = folder.path().join("position.txt");
+    let asked = Show {
+        record: PathBuf::from("1846-shusaku-genan.sgf"),
+        number: Some(127),
+        format: Format::Ascii,
+        out: Some(out.clone()),
+    };
+    assert_eq!(show::run(&asked, &store, &EN, false).unwrap(), "");
+    assert!(fs::read_to_string(out).unwrap().contains("(X)"), "move 127 is marked");
+}
+
+#[test]
+fn the_list_of_games() {
+    let (_folder, store) = folder();
+    let list = |json: bool, search: &str| {
+        games::run(&Games { json, search: search.to_owned() }, &store, &EN).unwrap()
+    };
+    assert_eq!(list(false, ""), "");
+    store.add("older", b"(;GM[1]SZ[9]PB[A\x1b[2J]PW[B]DT[1999-01-01]RE[B+1.5];B[ee])").unwrap();
+    drop(store.begin(&game(false)).unwrap());
+    fs::write(store.games().join("broken.jsonl"), "nothing").unwrap();
+    let day = day_of(NOON);
+    let lines = list(true, "");
+    let ids: Vec<Value> = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect();
+    assert_eq!(ids.len(), 3);
+    assert_eq!(
+        ids[0],
+        json!({"id": format!("{day}-Li-王"), "file": format!("{day}-Li-王.jsonl"), "state": "unfinished", "date": day,
+               "black": "Li", "white": "王", "size": [5, 5], "rules": "chinese", "moves": 2, "result": "",
+               "time": "30m+5x30s", "time_used_ms": {"B": 5250, "W": 1_825_000}})
+    );
+    assert_eq!(
+        (&ids[1]["id"], &ids[1]["state"], &ids[1]["result"]),
+        (&json!("older"), &json!("finished"), &json!("B+1.5"))
+    );
+    assert_eq!(ids[1]["time_used_ms"], Value::Null);
+    assert_eq!(ids[2]["state"], json!("damaged"));
+    assert!(ids[2]["damage"].as_str().unwrap().contains("damaged"));
+    assert!(!lines.contains('\u{1b}'));
+    assert_eq!(list(true, "li 王").lines().count(), 1);
+    assert_eq!(list(true, "nobody"), "");
+    let table = list(false, "older");
+    assert_eq!(table, "older  9x9  1 move  B+1.5\n");
+}
+
+#[test]
+fn exit_statuses() {
+    let (folder, _store) = folder();
+    let run = |words: &[&str]| {
+        let data = folder.path().join("data");
+        let output = Command::new(env!("CARGO_BIN_EXE_shoutan"))
+            .args(words)
+            .env("SHOUTAN_DATA_DIR", data)
+            .output()
+            .unwrap();
+        (
+            output.status.code().unwrap(),
+            String::from_utf8(output.stdout).unwrap(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    for (words, code, told) in [
+        (&["games", "--json"][..], 0, ""),
+        (&["show", "1846-shusaku-genan.sgf"], 0, ""),
+        (&["show", "none.sgf"], 1, "none.sgf: there is no such file and no saved game"),
+        (&["show", "/"], 1, "it is a folder"),
+        (&["show", "/dev/null"], 1, "/dev/null"),
+        (&["show", "1846-shusaku-genan.sgf", "--move", "400"], 2, "its last move is 325"),
+        (&["show", "1846-shusaku-genan.sgf", "--move", "x"], 2, "--move"),
+        (&["show", "1846-shusaku-genan.sgf", "--format", "gif"], 2, "gif"),
+        (&["show", "1846-shusaku-genan.sgf", "--out", "/none/x"], 1, "/none/x could not be written"),
+        (&["show"], 2, ""),
+    ] {
+        let (status, _, stderr) = run(words);
+        assert_eq!(status, code, "{words:?}: {stderr}");
+        assert!(stderr.contains(told), "{words:?}: {stderr}");
+        assert!(stderr.lines().count() <= 1, "{stderr}");
+    }
+    assert!(!folder.path().join("data").exists(), "looking makes no folder");
+}
