@@ -75,7 +75,7 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
     Ok(String::from_utf8_lossy(&lines).into_owned())
 }
 
-/// A line a game, in columns: id, size, moves, time, and how it ended or stands.
+/// A line a game, in columns: id, size, moves, time, and how it ended or stands. What no game has takes no room.
 fn table(rows: &[Row], text: &Text) -> String {
     let cells: Vec<[String; 5]> = rows.iter().map(|row| cells(row, text)).collect();
     let widths: Vec<usize> =
@@ -83,7 +83,7 @@ fn table(rows: &[Row], text: &Text) -> String {
     let mut lines = String::new();
     for cells in cells {
         let mut line = String::new();
-        for (cell, width) in cells.iter().zip(&widths) {
+        for (cell, width) in cells.iter().zip(&widths).filter(|(_, width)| **width > 0) {
             line.push_str(cell);
             line.extend(std::iter::repeat_n(' ', width - cell.width() + 2));
         }

@@ -26,7 +26,7 @@ fn folder() -> (TempDir, Store) {
 
 fn game(black: &str, at: i64, resigned: bool) -> Game {
     let mut terms = plain();
-    terms.names.black = black.to_owned();
+    black.clone_into(&mut terms.names.black);
     terms.at = at;
     let mut game = Game::new(terms).unwrap();
     for (spent, event) in [
