@@ -362,7 +362,9 @@ impl App {
 
     /// A key of the table: a held one does not commit anything twice.
     fn key(&mut self, command: Command, key: Key) -> Next {
-        if self.is_held(key) && self.mode().commits(command) {
+        // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
+        let typing = self.mode() == Mode::Field && !matches!(self.screen, Screen::Table(_));
+        if self.is_held(key) && !typing && self.mode().commits(command) {
             return Next::Stay;
         }
         match &mut self.over {

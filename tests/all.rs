@@ -19,6 +19,8 @@ mod commands_show;
 mod entries;
 #[path = "all/floors.rs"]
 mod floors;
+#[path = "all/front.rs"]
+mod front;
 #[path = "all/journal_codec.rs"]
 mod journal_codec;
 #[path = "all/journal_files.rs"]

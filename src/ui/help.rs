@@ -25,12 +25,21 @@ pub fn draw(app: &App, help: &Help, look: &mut Look, area: Rect, buf: &mut Buffe
     let width = page.width.saturating_sub(2).min(WIDEST);
     let column = Rect { x: page.x + (page.width - width) / 2, width, ..page };
     let (rules, name) = rules_at(app);
-    let lines = lines(help.mode, &rules, name, usize::from(width), theme, text);
+    let lines = lines(keys_of(help, app), &rules, name, usize::from(width), theme, text);
     let top = help.top(lines.len(), usize::from(page.height));
     for (y, (line, style)) in (page.y..page.bottom()).zip(lines.iter().skip(top)) {
         put(buf, column, column.x, y, line, *style);
     }
     keyline::keys(app, theme, Rect { y: page.bottom(), height: area.height.min(1), ..area }, buf);
+}
+
+/// Whose keys are told: a line of text being typed has few of its own, so it is those of its screen.
+const fn keys_of(help: &Help, app: &App) -> Mode {
+    match (help.mode, &app.screen) {
+        (Mode::Field, Screen::Form(_)) => Mode::Form,
+        (Mode::Field, Screen::Shelf(_)) => Mode::Shelf,
+        (mode, _) => mode,
+    }
 }
 
 /// The rules played by on this screen, and their name.

@@ -1,0 +1,14 @@
+//! The screens before and after a game: keys in, screen out.
+
+#[path = "front/form.rs"]
+mod form;
+#[path = "front/help.rs"]
+mod help;
+#[path = "front/home.rs"]
+mod home;
+#[path = "front/shelf.rs"]
+mod shelf;
+#[path = "front/sizes.rs"]
+mod sizes;
+#[path = "front/stage.rs"]
+mod stage;

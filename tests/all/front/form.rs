@@ -1,0 +1,283 @@
+use shoutan::app::effect::Effect;
+use shoutan::app::form::Item;
+use shoutan::app::{Mode, Screen};
+use shoutan::clock::control::PRESETS;
+use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::rules::color::Color;
+use shoutan::text::en::EN;
+use shoutan::text::zh_cn::ZH_CN;
+use shoutan::text::{ALL, Text};
+
+use super::stage::Stage;
+
+fn form(text: &'static Text, size: (u16, u16)) -> Stage {
+    let mut stage = Stage::new(text, size);
+    stage.keys("Enter");
+    assert_eq!(focus(&stage), Item::Start);
+    stage
+}
+
+fn focus(stage: &Stage) -> Item {
+    let Screen::Form(form) = &stage.app.screen else { panic!("{:?}", stage.app.screen) };
+    form.focus
+}
+
+/// Goes to a line from Start.
+fn go(stage: &mut Stage, item: Item) {
+    while focus(stage) != item {
+        stage.keys("Down");
+    }
+}
+
+fn begun(stage: &Stage) -> &Terms {
+    let terms = stage.effects.iter().find_map(|effect| match effect {
+        Effect::Begin(terms) => Some(terms),
+        _ => None,
+    });
+    terms.unwrap_or_else(|| panic!("{:?}", stage.effects))
+}
+
+/// The terms that these keys lead to, from the first line on.
+fn terms(keys: &str) -> Terms {
+    let mut stage = form(&EN, (80, 24));
+    stage.keys("Down");
+    stage.keys(keys);
+    go(&mut stage, Item::Start);
+    stage.keys("Enter");
+    begun(&stage).clone()
+}
+
+#[test]
+fn it_opens_ready_to_start() {
+    assert_eq!(
+        form(&EN, (46, 23)).screen(),
+        " New game
+
+  Board         19x19
+  Rules         Chinese rules
+  Komi          7.5 points, that is 3 3/4 zi
+  Handicap      even game
+  Time          club
+  Setting       30m+5x30s
+ Each side has 30 minutes, then 5 periods of
+ 30 seconds. A move within 30 seconds costs
+ nothing; a period used up is gone, and the
+ last one loses.
+  Black         -
+  White         -
+  Colours       swap the players
+  Takebacks     as the opponent agrees
+>               [ Start ]
+
+ Enter starts the game; up and down go to the
+ other lines.
+
+
+Up/Down move  Left/Right change  Enter choose
+"
+    );
+    let chinese = form(&ZH_CN, (46, 23)).screen();
+    assert!(
+        chinese.starts_with(
+            " 新对局
+
+  棋盘          19x19
+  规则          中国规则
+  贴子          7目半，即3又3/4子
+  让子          分先
+  用时          棋友对局
+  时间设置      30m+5x30s
+ 每方30分钟，然后30秒读秒5次。每手不足30秒不
+ 扣次数，用满一次扣一次，最后一次用完判负。
+
+
+  黑方          -
+  白方          -
+  先后          交换黑白
+  悔棋          对方同意即可
+>               [ 开始 ]
+"
+        ),
+        "{chinese}"
+    );
+}
+
+#[test]
+fn choices_and_numbers() {
+    assert_eq!(terms("Right").size.width(), 13);
+    assert_eq!(terms("Left").size.width(), 11);
+    assert_eq!(terms("25").size.width(), 25);
+    assert_eq!(terms("２").size.width(), 2);
+    let long = terms("19x13").size;
+    assert_eq!((long.width(), long.height()), (19, 13));
+    assert_eq!(terms("Down Down 6.5").rules.komi, 13);
+    assert_eq!(terms("Down Down -5").rules.komi, -10);
+    assert_eq!(terms("Down Down Right Right").rules.komi, 17);
+    assert_eq!(terms("Down Down Backspace 0").rules.komi, 0);
+    let taken = |keys: &str| terms(&format!("{} {keys}", "Down ".repeat(9))).takebacks;
+    assert_eq!(taken("Right"), Takebacks::Each(1));
+    assert_eq!(taken("Left"), Takebacks::None);
+    assert_eq!(taken("Space Space"), Takebacks::Each(2));
+}
+
+#[test]
+fn handicap_sets_stones_first_move_and_komi() {
+    let with = |n: usize| terms(&format!("Down Down Down {}", "Right ".repeat(n)));
+    let even = with(0);
+    assert_eq!((even.first, even.stones.len(), even.rules.komi), (Color::Black, 0, 15));
+    let first = with(1);
+    assert_eq!((first.handicap, first.first, first.stones.len()), (1, Color::Black, 0));
+    assert_eq!(first.rules.komi, 0);
+    let four = with(4);
+    assert_eq!((four.handicap, four.first, four.rules.komi), (4, Color::White, 0));
+    let labels: Vec<String> = four.stones.iter().map(|&(p, _)| four.size.label(p)).collect();
+    assert_eq!(labels, ["D4", "Q16", "D16", "Q4"]);
+    assert!(four.stones.iter().all(|&(_, color)| color == Color::Black));
+    assert_eq!(with(9).stones.len(), 9);
+    assert_eq!(with(10).handicap, 0);
+}
+
+#[test]
+fn no_value_is_lost_when_another_changes() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Komi);
+    stage.keys("6.5");
+    go(&mut stage, Item::Handicap);
+    stage.keys("Left");
+    stage.shows("9 stones");
+    stage.shows("Komi          0 points");
+    go(&mut stage, Item::Size);
+    stage.keys("7");
+    stage.shows("Handicap      4 stones");
+    go(&mut stage, Item::Handicap);
+    stage.shows("This board has no fixed places for 9 stones.");
+    go(&mut stage, Item::Size);
+    stage.keys("5");
+    stage.shows("Handicap      even game");
+    stage.shows("Komi          6.5 points");
+    stage.keys("Backspace 13");
+    stage.shows("Handicap      9 stones");
+    go(&mut stage, Item::Handicap);
+    stage.keys("Right");
+    stage.shows("Komi          6.5 points, that is 3 1/4 zi");
+}
+
+#[test]
+fn what_cannot_be_played_is_told_at_once_and_not_started() {
+    for (item, keys, told) in [
+        (Item::Size, "1", EN.form.bad_size),
+        (Item::Size, "26", EN.form.bad_size),
+        (Item::Komi, "7.3", EN.form.bad_komi),
+        (Item::Setting, "30", "30 has no unit"),
+        (Item::Setting, "20m+10s/move", "it could be"),
+    ] {
+        let mut stage = form(&EN, (80, 24));
+        go(&mut stage, item);
+        stage.keys(keys);
+        stage.shows(told);
+        go(&mut stage, Item::Start);
+        stage.shows(told);
+        stage.keys("Enter");
+        assert_eq!(focus(&stage), item, "{keys}");
+        assert_eq!(stage.effects.len(), 0, "{keys}");
+        assert_eq!(stage.app.mode(), Mode::Field);
+    }
+    let mut stage = form(&ZH_CN, (46, 23));
+    go(&mut stage, Item::Setting);
+    stage.keys("30");
+    stage.shows("这个时间设置有几种读法：30m或30s");
+    stage.types(" of nothing");
+    stage.shows("看不懂这个时间设置");
+}
+
+#[test]
+fn named_times_and_a_setting_of_ones_own() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Time);
+    for (name, spec) in [
+        ("byo-yomi only", "3x30s"),
+        ("national event", "3h incl 5x60s"),
+        ("local event", "1h incl 1x60s"),
+        ("no limit", "none"),
+        ("own setting", ""),
+        ("blitz", "5m+3x20s"),
+        ("club", "30m+5x30s"),
+    ] {
+        stage.keys("Right");
+        stage.shows(&format!("< {name} >"));
+        let Screen::Form(form) = &stage.app.screen else { panic!() };
+        assert_eq!(form.values.line(Item::Setting).unwrap().text(), spec);
+    }
+    go(&mut stage, Item::Setting);
+    stage.types("20m+10s");
+    stage.shows("Time          own setting");
+    stage.shows("Each side has 20 minutes, and every move adds 10 seconds.");
+    stage.keys("Home Delete 3");
+    stage.shows("every move adds 10 seconds");
+    stage.shows("Each side has 30 minutes");
+    go(&mut stage, Item::Time);
+    stage.keys("Right Right");
+    stage.shows("Setting       30m+5x30s");
+    stage.keys("Left Left");
+    stage.shows("Setting       30m+10s");
+    go(&mut stage, Item::Setting);
+    stage.types("B=30m W=10m");
+    stage.shows("Black has 30 minutes for the whole game. White has 10 minutes");
+}
+
+#[test]
+fn names_swap_and_come_back() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Name(Color::Black));
+    stage.types("聂卫平");
+    stage.keys("Enter");
+    stage.types("Li Na");
+    stage.keys("Enter Enter");
+    stage.shows("Black         Li Na");
+    stage.shows("White         聂卫平");
+    go(&mut stage, Item::Start);
+    stage.keys("Enter");
+    assert_eq!(begun(&stage).names.black, "Li Na");
+    assert_eq!(begun(&stage).names.white, "聂卫平");
+    stage.keys("Enter q y Enter");
+    assert!(matches!(stage.app.screen, Screen::Form(_)), "{}", stage.screen());
+    stage.shows("White         聂卫平");
+}
+
+#[test]
+fn leaving_the_form_keeps_its_values() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Size);
+    stage.keys("9 Esc");
+    assert_eq!(stage.app.mode(), Mode::Home);
+    stage.keys("Enter");
+    stage.shows("Board         9x9");
+}
+
+#[test]
+fn lines_can_be_clicked() {
+    let mut stage = form(&EN, (80, 24));
+    stage.click("Takebacks");
+    stage.click("Takebacks");
+    stage.shows("< once each >");
+    stage.click("[ Start ]");
+    assert_eq!(begun(&stage).takebacks, Takebacks::Each(1));
+}
+
+#[test]
+fn every_setting_and_hint_fits_the_smallest_screen() {
+    for text in ALL {
+        let mut stage = form(text, (46, 23));
+        for item in Item::ALL {
+            go(&mut stage, item);
+            let screen = stage.screen();
+            assert!(!screen.contains(".."), "{screen}");
+        }
+        go(&mut stage, Item::Time);
+        for _ in PRESETS {
+            stage.keys("Right");
+            let screen = stage.screen();
+            assert!(!screen.contains(".."), "{screen}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+use shoutan::app::effect::Effect;
+use shoutan::app::{Mode, Screen};
+use shoutan::record::shelf::State;
+use shoutan::text::en::EN;
+use shoutan::text::zh_cn::ZH_CN;
+
+use super::stage::{Stage, row};
+
+#[test]
+fn two_keys_to_a_game() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.shows("> 1  New game");
+    stage.keys("Enter Enter");
+    assert_eq!(stage.app.mode(), Mode::Waiting);
+    let [Effect::Remember(remembered), Effect::Begin(begun)] = &stage.effects[..] else {
+        panic!("{:?}", stage.effects)
+    };
+    assert_eq!(**remembered, *begun);
+    assert_eq!(begun.time.black.to_string(), "30m+5x30s");
+    assert_eq!((begun.rules.komi, begun.handicap, begun.at), (15, 0, 1_800_000_000_000));
+}
+
+#[test]
+fn the_newest_unfinished_game_comes_first() {
+    let saved = vec![
+        row("b", State::Damaged("cut off".to_owned()), "", "", 0),
+        row("n", State::Unfinished, "Li", "Wang", 57),
+        row("o", State::Unfinished, "Zhao", "Sun", 3),
+    ];
+    let mut stage = Stage::with_saved(&EN, (80, 24), saved.clone());
+    stage.shows("> 1  Resume: Li - Wang, move 57, Black to play");
+    stage.shows("  2  New game");
+    stage.keys("Enter");
+    assert!(matches!(&stage.effects[..], [Effect::Resume(id)] if id == "n"), "{:?}", stage.effects);
+    stage.keys("2");
+    assert!(matches!(stage.app.screen, Screen::Form(_)));
+    let mut stage = Stage::with_saved(&ZH_CN, (46, 23), saved);
+    stage.shows("继续：Li - Wang，第57手，轮到黑方");
+}
+
+#[test]
+fn long_names_are_cut_but_never_the_move() {
+    let name = "AlphaGo of the Society for Playing Go without Hands";
+    for (size, cut) in [((46, 23), "AlphaGo of the Soci.."), ((80, 24), "AlphaGo of the Society f..")] {
+        let mut stage = Stage::with_saved(&EN, size, vec![row("n", State::Unfinished, name, name, 57)]);
+        stage.shows(cut);
+        stage.shows("to play");
+        stage.shows("2  New game");
+    }
+    let nameless = vec![row("n", State::Unfinished, "", "", 1)];
+    Stage::with_saved(&EN, (80, 24), nameless).shows("Resume: Black - White, move 1, Black to play");
+}
+
+#[test]
+fn every_item_can_be_reached() {
+    let chosen = |keys: &str| {
+        let mut stage = Stage::new(&EN, (80, 24));
+        stage.keys(keys);
+        let quit = stage.effects.iter().any(|effect| matches!(effect, Effect::Quit));
+        (stage.app.mode(), quit)
+    };
+    for (keys, mode, quit) in [
+        ("1", Mode::Form, false),
+        ("Down Enter", Mode::Shelf, false),
+        ("Down Down Space", Mode::Shelf, false),
+        ("4", Mode::Help, false),
+        ("?", Mode::Help, false),
+        ("Up Enter", Mode::Home, true),
+        ("End Enter", Mode::Home, true),
+        ("q", Mode::Home, true),
+        ("6", Mode::Home, false),
+        ("0", Mode::Home, false),
+    ] {
+        assert_eq!(chosen(keys), (mode, quit), "{keys}");
+    }
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.click("Famous games");
+    stage.shows("Known as");
+}
+
+#[test]
+fn the_corner_of_a_board_lies_beside_or_below() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.shows("└───┴───┴───┴───┴───┴───┴─");
+    let mut stage = Stage::new(&EN, (46, 23));
+    stage.shows("└");
+    stage.shows("5  Quit");
+}

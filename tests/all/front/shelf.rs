@@ -1,0 +1,155 @@
+use shoutan::app::Mode;
+use shoutan::app::effect::{Effect, Source};
+use shoutan::record::classics;
+use shoutan::record::shelf::{Row, State};
+use shoutan::text::ALL;
+use shoutan::text::en::EN;
+use shoutan::text::zh_cn::ZH_CN;
+
+use super::stage::{Stage, lines, row};
+
+fn saved() -> Vec<Row> {
+    vec![
+        row("u", State::Unfinished, "Li", "Wang", 57),
+        row("f", State::Finished, "聂卫平", "武宫正树", 211),
+        row("d", State::Damaged("line 3 is cut off".to_owned()), "Zhao", "Sun", 12),
+    ]
+}
+
+#[test]
+fn the_saved_games() {
+    let mut stage = Stage::with_saved(&EN, (80, 24), saved());
+    stage.keys("3");
+    let screen = stage.screen();
+    let top: Vec<&str> = screen.lines().take(6).collect();
+    assert_eq!(
+        top,
+        [
+            " Saved games                                                            3 games",
+            "",
+            " Date        Black - White                                  Result        Moves",
+            " 2026-09-27  Li - Wang                                      unfinished       57",
+            " 2026-09-27  聂卫平 - 武宫正树                              B+1.5           211",
+            " 2026-09-27  Zhao - Sun                                     damaged          12",
+        ],
+        "{screen}"
+    );
+    stage.keys("Enter");
+    assert!(matches!(&stage.effects[..], [Effect::Resume(id)] if id == "u"), "{:?}", stage.effects);
+    stage.keys("Down Enter");
+    assert!(matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "f"), "{:?}", stage.effects);
+    stage.keys("Down");
+    stage.shows("d.sgf: line 3 is cut off");
+    stage.keys("Down Enter");
+    assert_eq!(stage.effects.len(), 0);
+    stage.keys("Esc");
+    assert_eq!(stage.app.mode(), Mode::Home);
+}
+
+#[test]
+fn search_as_one_types() {
+    let mut stage = Stage::with_saved(&ZH_CN, (46, 23), saved());
+    stage.keys("3 /");
+    assert_eq!(stage.app.mode(), Mode::Field);
+    stage.types("聂");
+    stage.shows("3局中的1局");
+    stage.lacks("Wang");
+    stage.shows("黑胜1目半");
+    stage.keys("Enter");
+    assert_eq!((stage.app.mode(), stage.effects.len()), (Mode::Shelf, 0));
+    stage.keys("Enter");
+    assert!(matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "f"));
+    stage.keys("/");
+    stage.types("nobody [2J");
+    stage.shows("没有找到：nobody [2J");
+    stage.keys("Enter Enter Esc");
+    stage.shows("共3局");
+    stage.keys("/ WANG");
+    stage.types(" li");
+    stage.shows("Li - Wang");
+    stage.keys("Esc");
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+    stage.shows("共3局");
+    stage.keys("Esc");
+    assert_eq!(stage.app.mode(), Mode::Home);
+}
+
+#[test]
+fn a_long_list_scrolls_and_takes_clicks() {
+    let many: Vec<Row> =
+        (0..100).map(|n| row(&format!("g{n}"), State::Finished, &format!("Player {n}"), "Wang", n)).collect();
+    let mut stage = Stage::with_saved(&EN, (80, 24), many);
+    stage.keys("2");
+    let lit = |stage: &mut Stage, n: u32| {
+        let last = lines(&stage.buffer())[20].clone();
+        assert!(last.starts_with(&format!(" Player {n} - Wang")), "{n}: {last}");
+    };
+    for (key, n) in [
+        ("Down", 1),
+        ("Up", 0),
+        ("Up", 0),
+        ("PgDn", 10),
+        ("PgDn", 20),
+        ("PgUp", 10),
+        ("End", 99),
+        ("Down", 99),
+        ("Home", 0),
+    ] {
+        stage.keys(key);
+        lit(&mut stage, n);
+    }
+    stage.click("Player 7 ");
+    lit(&mut stage, 7);
+    assert_eq!(stage.effects.len(), 0);
+    stage.click("Player 7 ");
+    assert!(matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "g7"));
+}
+
+#[test]
+fn the_famous_games() {
+    for text in ALL {
+        for size in [(46, 23), (80, 24), (120, 44)] {
+            let mut stage = Stage::new(text, size);
+            stage.keys("3");
+            let screen = stage.screen();
+            for title in text.shelf.titles {
+                assert!(screen.contains(title), "{title} is not on\n{screen}");
+            }
+        }
+    }
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("3");
+    stage.shows("1846-09-11  The ear-reddening game");
+    for classic in classics::ALL {
+        stage.keys("Enter");
+        assert!(
+            matches!(&stage.effects[..], [Effect::Open(Source::Classic(file))] if *file == classic.file),
+            "{:?}",
+            stage.effects
+        );
+        stage.keys("Down");
+    }
+    stage.keys("/");
+    stage.types("alphago");
+    stage.shows("3 of 14");
+    stage.shows("柯洁 - AlphaGo, 2017-05-23, W+0.5, 289 moves");
+}
+
+#[test]
+fn nothing_saved_yet() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("2");
+    stage.shows("No game has been saved yet.");
+    stage.keys("Enter Down PgDn End");
+    assert_eq!(stage.effects.len(), 0);
+}
+
+#[test]
+fn what_comes_from_files_stays_on_its_line() {
+    let hostile = row("h", State::Damaged("a\u{1b}[2J\nb".to_owned()), "x\u{1b}]0;t\u{7}\ny", "\u{202e}z", 1);
+    let mut stage = Stage::with_saved(&EN, (80, 24), vec![hostile]);
+    stage.keys("2");
+    for cell in stage.buffer().content {
+        assert!(!cell.symbol().chars().any(|c| c.is_control() || c == '\u{202e}'), "{cell:?}");
+    }
+}

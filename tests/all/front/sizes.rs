@@ -1,0 +1,94 @@
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shoutan::app::{App, Screen};
+use shoutan::record::shelf::State;
+use shoutan::text::ALL;
+use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
+use shoutan::ui::view::{Look, click, draw};
+use shoutan::ui::{form, home, shelf};
+use unicode_width::UnicodeWidthChar;
+
+use super::stage::{Stage, row};
+
+/// The screens before a game, in every state that is drawn differently.
+fn stages() -> Vec<App> {
+    let mut stages = Vec::new();
+    for text in ALL {
+        let saved = vec![
+            row("u", State::Unfinished, "聂卫平聂卫平聂卫平聂卫平聂卫平聂卫平", "Wang", 57),
+            row("d", State::Damaged("cut off".to_owned()), "", "Sun", 12),
+        ];
+        for keys in ["", "2", "2 Down", "2 Up Up Up", "2 Up Up Up Up Up 30", "3", "3 / 聂", "3 End", "4 End", "?"] {
+            let mut stage = Stage::with_saved(text, (80, 24), saved.clone());
+            stage.keys(keys);
+            stages.push(stage.app);
+        }
+    }
+    stages
+}
+
+#[test]
+fn no_size_breaks_a_screen() {
+    let themes = [
+        Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow),
+        Theme::new(Depth::Sixteen, Glyphs::Unicode, Width::Wide),
+        Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow),
+    ];
+    let sides = [0, 1, 2, 3, 5, 8, 13, 22, 23, 24, 27, 45, 46, 47, 61, 75, 76, 80, 97, 120, 200];
+    for app in stages() {
+        for theme in themes {
+            let mut look = Look::new(theme);
+            for width in sides {
+                for height in sides.into_iter().filter(|&height| height <= 61) {
+                    let area = Rect::new(0, 0, width, height);
+                    let mut buf = Buffer::empty(area);
+                    draw(&app, &mut look, area, &mut buf);
+                    match &app.screen {
+                        Screen::Home(home) => home::draw(home, &app.desk, &mut look, area, &mut buf),
+                        Screen::Form(form) => form::draw(form, &app.desk, &mut look, area, &mut buf),
+                        Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, &mut look, area, &mut buf),
+                        _ => {}
+                    }
+                    for (x, y) in [(0, 0), (width / 2, height / 2), (width, height)] {
+                        click(&app, &look, area, x, y);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_but_the_board_needs_characters_of_ambiguous_width() {
+    let mut look = Look::new(Theme::new(Depth::TrueColor, Glyphs::Ascii, Width::Narrow));
+    for app in stages() {
+        for (width, height) in [(46, 23), (120, 44)] {
+            let area = Rect::new(0, 0, width, height);
+            let mut buf = Buffer::empty(area);
+            draw(&app, &mut look, area, &mut buf);
+            for cell in &buf.content {
+                let ambiguous = |c: char| c.width() != c.width_cjk();
+                assert!(!cell.symbol().chars().any(ambiguous), "{cell:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_text_holds_a_character_of_ambiguous_width() {
+    for (name, source) in [
+        ("en", include_str!("../../../src/text/en.rs")),
+        ("en/form", include_str!("../../../src/text/en/form.rs")),
+        ("en/help", include_str!("../../../src/text/en/help.rs")),
+        ("en/shelf", include_str!("../../../src/text/en/shelf.rs")),
+        ("zh_cn", include_str!("../../../src/text/zh_cn.rs")),
+        ("zh_cn/form", include_str!("../../../src/text/zh_cn/form.rs")),
+        ("zh_cn/help", include_str!("../../../src/text/zh_cn/help.rs")),
+        ("zh_cn/shelf", include_str!("../../../src/text/zh_cn/shelf.rs")),
+    ] {
+        for (n, line) in source.lines().enumerate() {
+            let found: String = line.chars().filter(|c| c.width() != c.width_cjk()).collect();
+            assert!(found.is_empty(), "{name}, line {}: {found}", n + 1);
+        }
+    }
+}
