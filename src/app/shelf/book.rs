@@ -7,6 +7,7 @@ use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
 use crate::record::tree::GameTree;
 use crate::record::value::game::{By, GameResult, result};
+use crate::rules::ruleset::Preset;
 use crate::text::{Text, visible};
 
 /// A game as a list shows it. All texts are single lines without control characters.
@@ -61,7 +62,7 @@ impl Book {
             white: shown(&row.white),
             result: if state == State::Finished { short_result(&row.result, text) } else { String::new() },
             moves: Some(row.moves),
-            about: shown(&row.rules),
+            about: rules_name(&row.rules, text),
             sought: String::new(),
             state,
         }
@@ -104,6 +105,18 @@ fn moves(game: &GameTree) -> u32 {
     let count = game.main_line().filter(|&node| game.has(node, "B") || game.has(node, "W")).count();
     u32::try_from(count).unwrap_or(u32::MAX)
 }
+
+/// A rule set by its name, or by what the record calls it.
+fn rules_name(name: &str, text: &Text) -> String {
+    if Preset::from_name(name).is_some() || name == CUSTOM {
+        text.rules.preset_name(name).to_owned()
+    } else {
+        shown(name)
+    }
+}
+
+/// What a list calls rules put together by hand.
+const CUSTOM: &str = "custom";
 
 /// A text from a file, as it can be shown in one line.
 fn shown(text: &str) -> String {

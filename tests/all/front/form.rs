@@ -49,9 +49,10 @@ fn terms(keys: &str) -> Terms {
 
 #[test]
 fn it_opens_ready_to_start() {
-    assert_eq!(
-        form(&EN, (46, 23)).screen(),
-        " New game
+    let english = form(&EN, (46, 23)).screen();
+    assert!(
+        english.starts_with(
+            " New game
 
   Board         19x19
   Rules         Chinese rules
@@ -71,10 +72,9 @@ fn it_opens_ready_to_start() {
 
  Enter starts the game; up and down go to the
  other lines.
-
-
-Up/Down move  Left/Right change  Enter choose
 "
+        ),
+        "{english}"
     );
     let chinese = form(&ZH_CN, (46, 23)).screen();
     assert!(

@@ -34,10 +34,15 @@ fn the_saved_games() {
         ],
         "{screen}"
     );
+    stage.shows("Li - Wang, 2026-09-27, unfinished, 57 moves, Chinese rules");
     stage.keys("Enter");
     assert!(matches!(&stage.effects[..], [Effect::Resume(id)] if id == "u"), "{:?}", stage.effects);
     stage.keys("Down Enter");
-    assert!(matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "f"), "{:?}", stage.effects);
+    assert!(
+        matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "f"),
+        "{:?}",
+        stage.effects
+    );
     stage.keys("Down");
     stage.shows("d.sgf: line 3 is cut off");
     stage.keys("Down Enter");

@@ -129,9 +129,9 @@ impl Stage {
 }
 
 fn at(buf: &Buffer, x: u16, y: u16, words: &str) -> bool {
-    lines(buf).get(usize::from(y)).is_some_and(|line| {
-        line.find(words).is_some_and(|byte| line[..byte].width() == usize::from(x))
-    })
+    lines(buf)
+        .get(usize::from(y))
+        .is_some_and(|line| line.find(words).is_some_and(|byte| line[..byte].width() == usize::from(x)))
 }
 
 /// The rows of a buffer, without blanks at their ends.
