@@ -111,16 +111,12 @@ impl Form {
             }
         };
         desk.ask(Effect::Remember(Box::new(terms.clone())));
-        match Table::begin(terms, false, desk) {
-            Ok(table) => {
-                desk.notice = None;
-                Next::Go(Screen::Table(Box::new(table)))
-            }
-            Err(_) => {
-                desk.warn(desk.text.form.bad_terms);
-                Next::Stay
-            }
-        }
+        let Ok(table) = Table::begin(terms, false, desk) else {
+            desk.warn(desk.text.form.bad_terms);
+            return Next::Stay;
+        };
+        desk.notice = None;
+        Next::Go(Screen::Table(Box::new(table)))
     }
 
     /// Enter or Space on the focused line.

@@ -4,7 +4,7 @@ use super::Mode;
 use super::action::Command;
 use std::cell::Cell;
 
-/// How far PgUp and PgDn go, in lines.
+/// How far the page keys go, in lines.
 const PAGE: usize = 10;
 
 /// Help.

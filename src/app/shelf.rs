@@ -8,7 +8,7 @@ use super::form::Line;
 use super::{Desk, Mode, Next, Room};
 pub use book::{Book, State};
 
-/// How far PgUp and PgDn go.
+/// How far the page keys go.
 const PAGE: usize = 10;
 /// The longest text to search for, in characters.
 const LONGEST_SEARCH: usize = 40;

@@ -140,20 +140,18 @@ mod tests {
 
     #[test]
     fn what_is_lit_is_replaced() {
-        let keys: [(fn(&mut Line), &str); 5] = [
-            (|line| line.insert('9'), "9|"),
-            (Line::erase, "|"),
-            (Line::delete, "|"),
-            (Line::left, "1|9"),
-            (Line::last, "19|"),
-        ];
-        for (key, after) in keys {
+        let after = |key: fn(&mut Line)| {
             let mut line = Line::new("19", 5);
             line.light();
             key(&mut line);
-            assert_eq!(shown(&line), after);
             assert!(!line.lit());
-        }
+            shown(&line)
+        };
+        assert_eq!(after(|line| line.insert('9')), "9|");
+        assert_eq!(after(Line::erase), "|");
+        assert_eq!(after(Line::delete), "|");
+        assert_eq!(after(Line::left), "1|9");
+        assert_eq!(after(Line::last), "19|");
     }
 
     #[derive(Clone, Debug)]

@@ -74,11 +74,9 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
         1 => format!("one period of {period} for every move"),
         _ => format!("{n} periods of {period}"),
     },
-    byoyomi_rule: |period, several| match several {
-        true => {
-            format!("A move within {period} costs nothing; a period used up is gone, and the last one loses.")
-        }
-        false => format!("A move within {period} costs nothing; the period used up loses."),
+    byoyomi_rule: |period, several| {
+        let used = if several { "a period used up is gone, and the last one" } else { "the period used up" };
+        format!("A move within {period} costs nothing; {used} loses.")
     },
     reserve: |total, minutes| match minutes {
         1 => format!("{total}, the last minute of it read out"),

@@ -61,9 +61,12 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     absolute: |main| format!("{main}，包干"),
     simple: |move_time| format!("每手{move_time}"),
     byoyomi: |n, period| format!("{period}读秒{n}次"),
-    byoyomi_rule: |period, several| match several {
-        true => format!("每手不足{period}不扣次数，用满一次扣一次，最后一次用完判负。"),
-        false => format!("每手须在{period}之内，用满判负。"),
+    byoyomi_rule: |period, several| {
+        if several {
+            format!("每手不足{period}不扣次数，用满一次扣一次，最后一次用完判负。")
+        } else {
+            format!("每手须在{period}之内，用满判负。")
+        }
     },
     reserve: |total, minutes| format!("{total}，其中保留{minutes}分钟读秒"),
     timeout_as_pass: "最后一分钟超时，可以申请作虚着一次。",
@@ -85,5 +88,6 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
 fn duration(hours: u64, minutes: u64, seconds: u64, ms: u64) -> String {
     let minute = if seconds == 0 && ms == 0 { "分钟" } else { "分" };
     let units = [(hours, "小时"), (minutes, minute), (seconds, "秒"), (ms, "毫秒")];
-    units.into_iter().filter(|&(n, _)| n > 0).map(|(n, unit)| format!("{n}{unit}")).collect()
+    let said = units.into_iter().filter(|&(n, _)| n > 0).map(|(n, unit)| format!("{n}{unit}"));
+    said.collect::<Vec<_>>().concat()
 }
