@@ -53,7 +53,7 @@ pub struct Row {
     /// Whose move it is.
     pub to_move: Color,
     /// When the file was written last, ms since 1970.
-    written: u128,
+    pub written: u128,
 }
 
 /// How a game stands.

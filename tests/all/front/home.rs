@@ -48,7 +48,7 @@ fn long_names_are_cut_but_never_the_move() {
         stage.shows("2  New game");
     }
     let nameless = vec![row("n", State::Unfinished, "", "", 1)];
-    Stage::with_saved(&EN, (80, 24), nameless).shows("Resume: Black - White, move 1, Black to play");
+    Stage::with_saved(&EN, (80, 24), nameless).shows("Resume: Black - White, move 1, Black to");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use shoutan::app::effect::{Effect, Learned};
 use shoutan::app::{App, Now};
 use shoutan::record::shelf::{Row, State};
 use shoutan::rules::color::Color;
+use shoutan::rules::point::Size;
 use shoutan::text::Text;
 use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
@@ -160,9 +161,13 @@ pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row 
         date: "2026-09-27".to_owned(),
         black: black.to_owned(),
         white: white.to_owned(),
+        size: Some(Size::STANDARD),
         rules: "chinese".to_owned(),
         moves,
         result: result.to_owned(),
+        time: "30m+5x30s".to_owned(),
+        time_used: None,
+        written: 0,
         to_move: Color::Black,
     }
 }
