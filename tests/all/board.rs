@@ -274,7 +274,7 @@ fn the_stones_of_agreement_lie_outside_the_lower_right_corner() {
     let mut view = view(&["..", ".."]);
     view.agreed.white = true;
     let theme = Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow);
-    assert_text(&view, theme, Pitch::P2x1, "    A B\n  2 ┌─┐ 2\n  1 └─┘ 1\n    A B  ●\n");
+    assert_text(&view, theme, Pitch::P2x1, "    A B\n  2 ┌─┐ 2\n  1 └─┘ 1\n    A B   ●\n");
 }
 
 /// A board of every kind of content.

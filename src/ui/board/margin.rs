@@ -93,7 +93,8 @@ fn more(layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
 
 /// The stones players lay outside the lower right corner when they agree.
 fn agreed(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
-    let corner = Position::new(layout.area.right().saturating_sub(4), layout.area.bottom() - 1);
+    let cols = if theme.is_wide() { 2 } else { 1 };
+    let corner = Position::new(layout.area.right() - 2 - cols, layout.area.bottom() - 1);
     for (color, x) in [(Color::Black, corner.x), (Color::White, corner.x + 2)] {
         if view.agreed[color] {
             let style = Style::new().fg(theme.stone(color)).add_modifier(Modifier::BOLD);

@@ -8,7 +8,7 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// The colours of the 256 that a painted board is made of: wood, slate and shell, from dark to light. A short list,
 /// because the nearest of all 256 flickers between tints that do not belong together.
-const BOARD_INDEXES: [(u8, Rgb); 22] = [
+const BOARD_INDEXES: [(u8, Rgb); 21] = [
     (16, Rgb(0x00, 0x00, 0x00)),
     (233, Rgb(0x12, 0x12, 0x12)),
     (234, Rgb(0x1C, 0x1C, 0x1C)),
@@ -21,8 +21,7 @@ const BOARD_INDEXES: [(u8, Rgb); 22] = [
     (94, Rgb(0x87, 0x5F, 0x00)),
     (137, Rgb(0xAF, 0x87, 0x5F)),
     (180, Rgb(0xD7, 0xAF, 0x87)),
-    (187, Rgb(0xD7, 0xD7, 0xAF)),
-    (230, Rgb(0xFF, 0xFF, 0xD7)),
+    (223, Rgb(0xFF, 0xD7, 0xAF)),
     (248, Rgb(0xA8, 0xA8, 0xA8)),
     (250, Rgb(0xBC, 0xBC, 0xBC)),
     (252, Rgb(0xD0, 0xD0, 0xD0)),

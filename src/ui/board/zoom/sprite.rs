@@ -37,7 +37,8 @@ impl Sprite {
                 shade: ByColor::new_with(|color: Color| {
                     if flat { stone::flat(color) } else { measure.shade(color, dx, dy) }
                 }),
-                shadow: if flat { 0 } else { measure.shadow(dx, dy) },
+                // Fewer colours have no browns for it.
+                shadow: if theme.depth == Depth::TrueColor { measure.shadow(dx, dy) } else { 0 },
             };
         let places = (0..rows).flat_map(|j| (0..cols).map(move |i| (first.0 + 2 * i, first.1 + 4 * j)));
         Self { spots: places.map(|(dx, dy)| spot(dx, dy)).collect(), cols, first }
