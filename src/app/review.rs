@@ -76,16 +76,20 @@ impl Review {
             desk.warn(why.to_string());
             Line::blank()
         });
+        let info = GameInfo::of(tree);
         let own = game_record::from_tree(tree).ok().flatten().map(Box::new);
+        let time = ByColor::new_with(|color| {
+            own.as_ref().map_or_else(|| info.time_control(), |game| Some(game.terms().time[color].clone()))
+        });
         let mut review = Self {
-            info: GameInfo::of(tree),
+            info,
             scroll: 0,
             furthest: Cell::new(0),
             reading: false,
             game,
             at: 0,
             position: line.position(tree, 0),
-            time: ByColor::new_with(|color| own.as_ref().map(|game| game.terms().time[color].clone())),
+            time,
             own,
             clocks: ByColor::default(),
             typed: None,

@@ -228,6 +228,10 @@ fn clocks_show_what_the_record_noted() {
     reading.press("3G");
     assert_eq!(digits(&reading, Color::Black).as_deref(), Some("0:30"));
     assert_eq!(digits(&reading, Color::White).as_deref(), Some("9:58"));
+    let screen = reading.screen(80, 24).join("\n");
+    assert!(screen.contains("byo-yomi, 2 left") && screen.contains("main time, then 3x30s"), "{screen}");
+    reading.press("g");
+    assert_eq!(digits(&reading, Color::Black).as_deref(), Some("10:00"));
     // Nothing is known where nothing was noted.
     let untimed = Reading::of(&classic("2016-alphago-leesedol-2"));
     assert_eq!(digits(&untimed, Color::Black), None);
@@ -301,7 +305,7 @@ fn the_screen_at_the_sizes_people_use() {
             "2016-leesedol-alphago-4",
             "",
             (80, 24),
-            &["Before the first move", "Event", "Seoul", "7.5", "White wins by"],
+            &["Before the first move", "Event", "Seoul", "7.5", "2h+3x60s", "White wins by"],
         ),
         ("0196-sunce-lufan", "5G", (100, 30), &["吕范", "孙策", "Move 5 of 43"]),
         (
@@ -403,8 +407,8 @@ fn no_size_of_the_screen_breaks_it() {
     root.press("Right Left");
     let mut game = Reading::of(&classic("1739-danghu-02"));
     game.press("G n");
-    for width in (1..=220).step_by(3) {
-        for height in (1..=65).step_by(2) {
+    for width in (1..=220).step_by(7) {
+        for height in (1..=65).step_by(3) {
             study.screen(width, height);
             root.screen(width, height);
             if width % 2 == 0 {
