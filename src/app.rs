@@ -5,6 +5,7 @@
 //! a move that came late never beats the flag.
 
 pub mod action;
+mod desk;
 pub mod effect;
 pub mod form;
 pub mod help;
@@ -12,25 +13,19 @@ pub mod home;
 pub mod menu;
 pub mod question;
 pub mod review;
+mod room;
 pub mod shelf;
 pub mod table;
 
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
-use crate::rules::point::Point;
 use crate::text::Text;
 use action::{Action, Command, Key};
 use effect::{Effect, Learned, Opened};
 use question::Question;
 
-/// The moment an update happens.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Now {
-    /// Ms on a clock that only goes forward.
-    pub ms: u64,
-    /// Ms since 1970 UTC, for display only.
-    pub utc: i64,
-}
+pub use desk::{Desk, Notice, Now, Options};
+pub use room::{Mode, Next, Room};
 
 /// The whole program but for the terminal.
 #[derive(Debug)]
@@ -42,105 +37,6 @@ pub struct App {
     /// What every screen shares.
     pub desk: Desk,
     held: Option<(Key, u64)>,
-}
-
-/// What every screen shares, and where it leaves what the shell has to do.
-#[derive(Debug)]
-pub struct Desk {
-    /// The texts of the chosen language.
-    pub text: &'static Text,
-    /// The moment of the update going on, or of the last one.
-    pub now: Now,
-    /// The line that tells what happened last.
-    pub notice: Option<Notice>,
-    /// Why nothing can be saved, while that is so.
-    pub trouble: Option<String>,
-    /// How the board is shown.
-    pub options: Options,
-    /// The terms of the last game, which the form starts with.
-    pub last_terms: Option<Terms>,
-    effects: Vec<Effect>,
-}
-
-impl Desk {
-    /// Asks the shell for something.
-    pub fn ask(&mut self, effect: Effect) {
-        self.effects.push(effect);
-    }
-
-    /// Tells what happened.
-    pub fn tell(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), bad: false });
-    }
-
-    /// Tells of something refused or wrong.
-    pub fn warn(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), bad: true });
-    }
-}
-
-/// Where things go after a screen has handled something.
-#[derive(Debug)]
-pub enum Next {
-    /// Nowhere.
-    Stay,
-    /// To another screen.
-    Go(Screen),
-    /// A question first.
-    Ask(Question),
-    /// Home.
-    Home,
-    /// Nowhere, with Help lying over the screen.
-    Help,
-}
-
-/// What every screen can be asked to do. What it does not mention it ignores.
-pub trait Room {
-    /// What the keys mean now.
-    fn mode(&self) -> Mode;
-
-    /// Settles what the time alone brings about, before anything else is done.
-    fn pass_time(&mut self, _desk: &mut Desk) {}
-
-    /// When the screen next changes by itself, ms.
-    fn next_change(&self, _desk: &Desk) -> Option<u64> {
-        None
-    }
-
-    /// Carries out a command.
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next;
-
-    /// A key that means nothing special here.
-    fn any_key(&mut self, _desk: &mut Desk) {}
-
-    /// Takes the answer to a question of this screen's.
-    fn answer(&mut self, _question: Question, _yes: bool, _desk: &mut Desk) -> Next {
-        Next::Stay
-    }
-
-    /// Takes a character typed into the open field.
-    fn type_char(&mut self, _c: char, _desk: &mut Desk) {}
-
-    /// Takes a click on the board.
-    fn point(&mut self, _p: Point, _desk: &mut Desk) -> Next {
-        Next::Stay
-    }
-
-    /// Takes a click on a line of a list.
-    fn row(&mut self, _row: usize, _desk: &mut Desk) -> Next {
-        Next::Stay
-    }
-
-    /// Takes what an effect learned.
-    fn learn(&mut self, _learned: Learned, _desk: &mut Desk) -> Next {
-        Next::Stay
-    }
-
-    /// From now on, for `lasted` ms, the clock could not be shown.
-    fn stood_still(&mut self, _lasted: u64, _asleep: bool, _desk: &mut Desk) {}
-
-    /// The program stops being in front, or ends.
-    fn stopping(&mut self, _desk: &mut Desk) {}
 }
 
 /// What is on the screen.
@@ -167,59 +63,6 @@ pub enum Overlay {
     Menu(menu::Menu),
     /// The keys, the rules, the game.
     Help(help::Help),
-}
-
-/// What happened last, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// The words.
-    pub text: String,
-    /// Whether it tells of something refused or wrong.
-    pub bad: bool,
-}
-
-/// How the board is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// Letters and numbers around the board.
-    pub coordinates: bool,
-    /// Move numbers on the stones.
-    pub numbers: bool,
-    /// Board and clocks only.
-    pub quiet: bool,
-}
-
-/// What the keys mean at the moment; the key table has a column for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mode {
-    /// The home screen.
-    Home,
-    /// The new-game form, no field open.
-    Form,
-    /// A line of text is being typed.
-    Field,
-    /// Before the first clock is started.
-    Waiting,
-    /// A game is played.
-    Table,
-    /// The same, and the side to move can answer a request.
-    Asked,
-    /// The clocks are stopped.
-    Paused,
-    /// Dead chains are being marked.
-    Ending,
-    /// The game just ended.
-    Over,
-    /// A record is looked through.
-    Review,
-    /// The saved games.
-    Shelf,
-    /// A question stands.
-    Question,
-    /// A menu lies open.
-    Menu,
-    /// Help lies open.
-    Help,
 }
 
 /// The same key again within this many ms of being seen last is a held key.
@@ -345,13 +188,14 @@ impl App {
     fn pass_time(&mut self, action: &Action) {
         let room = self.screen.room_mut();
         let before = room.mode();
-        room.pass_time(&mut self.desk);
+        let next = room.pass_time(&mut self.desk);
         if let Action::StoodStill { lasted, asleep } = *action {
             room.stood_still(lasted, asleep, &mut self.desk);
         }
         if room.mode() != before {
             self.over = None;
         }
+        self.follow(next);
     }
 
     /// Notes a key, and tells whether it was seen only just before, with no other between.
@@ -369,8 +213,8 @@ impl App {
         }
         match &mut self.over {
             Some(Overlay::Question(question)) => {
-                let (question, yes) = (*question, command == Command::Yes);
-                if matches!(command, Command::Yes | Command::No | Command::Enter | Command::Menu) {
+                let question = *question;
+                if let Some(yes) = question.answer(command) {
                     self.over = None;
                     return self.screen.room_mut().answer(question, yes, &mut self.desk);
                 }
@@ -455,35 +299,6 @@ impl App {
                 self.screen = Screen::Home(Box::default());
                 self.desk.ask(Effect::List);
             }
-        }
-    }
-}
-
-impl Mode {
-    /// Whether a command here lays a stone or answers for a player, so that a held key must not repeat it.
-    const fn commits(self, command: Command) -> bool {
-        match self {
-            Self::Table
-            | Self::Asked
-            | Self::Waiting
-            | Self::Ending
-            | Self::Question
-            | Self::Field
-            | Self::Paused => {
-                matches!(
-                    command,
-                    Command::Enter
-                        | Command::Space
-                        | Command::Yes
-                        | Command::Pass
-                        | Command::Resign
-                        | Command::Over
-                        | Command::TakeBack
-                        | Command::BlackAgrees
-                        | Command::WhiteAgrees
-                )
-            }
-            _ => false,
         }
     }
 }

@@ -182,6 +182,8 @@ pub struct Table {
     pub sure_resign: fn(&str) -> String,
     /// Asked once more: propose that the game is over.
     pub sure_over: fn(&str) -> String,
+    /// Time is up in the last minute; it may count as a pass.
+    pub time_up_pass: fn(&str) -> String,
     /// Asked once more: the colour claims the stones at this point dead and moves next.
     pub sure_dispute: fn(&str, &str) -> String,
     /// Asked once more: leave, the game is kept.

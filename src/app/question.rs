@@ -1,9 +1,10 @@
 //! Questions asked once more before something that cannot be undone, and the readiness of both players.
 
+use super::action::Command;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 
-/// A question that takes the keys until it is answered; Enter and Esc give the harmless answer, no.
+/// A question that takes the keys until it is answered; Enter gives the harmless answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Pass?
@@ -14,8 +15,25 @@ pub enum Question {
     Over(Color),
     /// Is this side ready to go on?
     Ready(Color),
+    /// Time is up in the last minute: is it to count as a pass? No loses the game.
+    Timeout(Color),
     /// Does this side claim the stones at the point dead, and play on? It moves next.
     Dispute(Color, Point),
     /// Leave the table? The game is kept.
     Leave,
+}
+
+impl Question {
+    /// The answer a command gives, if it is one. No is harmless but where it loses the game: there Esc is no
+    /// answer at all.
+    pub const fn answer(self, command: Command) -> Option<bool> {
+        let no_loses = matches!(self, Self::Timeout(_));
+        match command {
+            Command::Yes => Some(true),
+            Command::No => Some(false),
+            Command::Enter => Some(no_loses),
+            Command::Menu if !no_loses => Some(false),
+            _ => None,
+        }
+    }
 }

@@ -9,7 +9,7 @@ use super::question::Question;
 use super::{Desk, Mode, Next, Room, Screen};
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
-use crate::game::event::{Event, PauseWhy};
+use crate::game::event::{Event, PassWhy, PauseWhy};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
 use crate::game::{Asked, Game, Stage, Turn, said};
@@ -132,15 +132,28 @@ impl Table {
         }
     }
 
-    /// The flag of the running clock falls, dated at its deadline however late it is noticed.
+    /// The flag of the running clock falls.
     fn flag(&mut self, desk: &mut Desk) {
-        let (Some(turn), Some(left)) = (self.game.running(), self.game.until_flag()) else { return };
-        let late = self.spent(desk.now.ms).saturating_sub(left);
-        let at = desk.now.utc - i64::try_from(late).unwrap_or(0);
-        let entry = self.game.entry(left, at, Event::Flag { by: turn.by });
-        self.accept(entry, desk);
+        let Some(turn) = self.game.running() else { return };
+        self.at_deadline(Event::Flag { by: turn.by }, desk);
         self.field = None;
         self.settle(desk);
+    }
+
+    /// What happens when time is up is dated at the deadline, however late it is noticed.
+    fn at_deadline(&mut self, event: Event, desk: &mut Desk) {
+        let Some(left) = self.game.until_flag() else { return };
+        let late = self.spent(desk.now.ms).saturating_sub(left);
+        let at = desk.now.utc - i64::try_from(late).unwrap_or(0);
+        let entry = self.game.entry(left, at, event);
+        self.accept(entry, desk);
+    }
+
+    /// Time ran out in the last minute, and a pass was asked for instead (A §22.5).
+    fn pass_at_deadline(&mut self, by: Color, desk: &mut Desk) {
+        self.at_deadline(Event::Pass { by, why: PassWhy::Timeout }, desk);
+        desk.tell((desk.text.table.passed)(said::color(by, desk.text)));
+        self.begin_marking(desk);
     }
 
     /// When everything is decided, writes the last entry and saves the game.
@@ -190,14 +203,21 @@ impl Room for Table {
         }
     }
 
-    fn pass_time(&mut self, desk: &mut Desk) {
+    fn pass_time(&mut self, desk: &mut Desk) -> Next {
         let spent = self.spent(desk.now.ms);
         if self.game.until_flag().is_some_and(|left| spent >= left) {
+            let by = self.game.to_move();
+            if self.game.clock().timeout_pass(by).is_some() {
+                // Everything stops; whoever overran may ask for a pass (A §22.5).
+                self.field = None;
+                return Next::Ask(Question::Timeout(by));
+            }
             self.flag(desk);
         } else if self.game.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
             self.beat = desk.now.ms;
             desk.ask(Effect::Beat { n: self.game.next_number() - 1, spent });
         }
+        Next::Stay
     }
 
     fn next_change(&self, desk: &Desk) -> Option<u64> {
@@ -240,6 +260,14 @@ impl Room for Table {
     }
 
     fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
+        if let Question::Timeout(by) = question {
+            if yes {
+                self.pass_at_deadline(by, desk);
+            } else {
+                self.flag(desk);
+            }
+            return Next::Stay;
+        }
         if !yes {
             return Next::Stay;
         }

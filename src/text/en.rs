@@ -78,6 +78,7 @@ pub const EN: Text = Text {
         sure_pass: |who| format!("{who}: pass?"),
         sure_resign: |who| format!("{who}: resign?"),
         sure_over: |who| format!("{who}: propose that the game is over?"),
+        time_up_pass: |who| format!("{who}'s time is up. Count it as a pass? (no: {who} loses)"),
         sure_dispute: |who, p| format!("{who} claims {p} is dead: play goes on, {who} moves first?"),
         sure_leave: "Leave the table? The game is kept.",
         proposes: |who| format!("{who} says the game is over. Agree?"),

@@ -82,6 +82,7 @@ pub const ZH_CN: Text = Text {
         sure_pass: |who| format!("{who}方确定虚着？"),
         sure_resign: |who| format!("{who}方确定认输？"),
         sure_over: |who| format!("{who}方提议终局？"),
+        time_up_pass: |who| format!("{who}方超时。按虚着处理吗？（否：判负）"),
         sure_dispute: |who, p| format!("{who}方称{p}是死子：恢复对局，{who}方先下？"),
         sure_leave: "离开棋盘？对局会保留。",
         proposes: |who| format!("{who}方提议终局，同意吗？"),

@@ -120,6 +120,7 @@ fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
         Question::Pass(by) => (table.sure_pass)(said::color(by, text)),
         Question::Resign(by) => (table.sure_resign)(said::color(by, text)),
         Question::Over(by) => (table.sure_over)(said::color(by, text)),
+        Question::Timeout(by) => (table.time_up_pass)(said::color(by, text)),
         Question::Ready(by) => (table.ready)(said::color(by, text)),
         Question::Dispute(by, p) => {
             let label = match screen {

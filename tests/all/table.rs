@@ -296,6 +296,17 @@ fn periods_roll_on_the_tick_and_the_flag_falls_at_its_ms() {
 }
 
 #[test]
+fn time_up_in_the_last_minute_may_count_as_a_pass() {
+    let spec = "1m incl 1x60s timeout=pass";
+    let mut desk = Desk::sit(9, spec);
+    desk.wait(59_999).lacks("Count it as a pass?").wait(1).shows("Black's time is up. Count it as a pass?");
+    desk.wait(5_000).keys("\x1b").shows("Count it as a pass?").keys("y").shows("Black passes");
+    assert_eq!(desk.table().game.to_move(), Color::White);
+    let mut desk = Desk::sit(9, spec);
+    desk.wait(61_000).keys("n").shows("White wins on time");
+}
+
+#[test]
 fn a_key_in_the_millisecond_of_the_flag_comes_too_late() {
     for (ms, lost) in [(9_999, false), (10_000, true)] {
         let mut desk = Desk::sit(9, "10s");

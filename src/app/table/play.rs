@@ -84,7 +84,7 @@ impl Table {
                     desk.tell((text.table.to_play)(said::color(by, text)));
                 }
             }
-            Question::Ready(_) | Question::Leave => {}
+            Question::Ready(_) | Question::Timeout(_) | Question::Leave => {}
         }
     }
 

@@ -1,0 +1,69 @@
+//! What every screen shares: the moment, the language, the notice, and where it leaves what the shell has to do.
+
+use super::effect::Effect;
+use crate::game::terms::Terms;
+use crate::text::Text;
+
+/// The moment an update happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Now {
+    /// Ms on a clock that only goes forward.
+    pub ms: u64,
+    /// Ms since 1970 UTC, for display only.
+    pub utc: i64,
+}
+
+/// What every screen shares, and where it leaves what the shell has to do.
+#[derive(Debug)]
+pub struct Desk {
+    /// The texts of the chosen language.
+    pub text: &'static Text,
+    /// The moment of the update going on, or of the last one.
+    pub now: Now,
+    /// The line that tells what happened last.
+    pub notice: Option<Notice>,
+    /// Why nothing can be saved, while that is so.
+    pub trouble: Option<String>,
+    /// How the board is shown.
+    pub options: Options,
+    /// The terms of the last game, which the form starts with.
+    pub last_terms: Option<Terms>,
+    pub(super) effects: Vec<Effect>,
+}
+
+impl Desk {
+    /// Asks the shell for something.
+    pub fn ask(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// Tells what happened.
+    pub fn tell(&mut self, text: impl Into<String>) {
+        self.notice = Some(Notice { text: text.into(), bad: false });
+    }
+
+    /// Tells of something refused or wrong.
+    pub fn warn(&mut self, text: impl Into<String>) {
+        self.notice = Some(Notice { text: text.into(), bad: true });
+    }
+}
+
+/// What happened last, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The words.
+    pub text: String,
+    /// Whether it tells of something refused or wrong.
+    pub bad: bool,
+}
+
+/// How the board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Letters and numbers around the board.
+    pub coordinates: bool,
+    /// Move numbers on the stones.
+    pub numbers: bool,
+    /// Board and clocks only.
+    pub quiet: bool,
+}

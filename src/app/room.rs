@@ -1,0 +1,136 @@
+//! What all screens have in common: what they can be asked, and where things go then.
+
+use super::Screen;
+use super::action::Command;
+use super::desk::Desk;
+use super::effect::Learned;
+use super::question::Question;
+use crate::rules::point::Point;
+
+/// Where things go after a screen has handled something.
+#[derive(Debug)]
+pub enum Next {
+    /// Nowhere.
+    Stay,
+    /// To another screen.
+    Go(Screen),
+    /// A question first.
+    Ask(Question),
+    /// Home.
+    Home,
+    /// Nowhere, with Help lying over the screen.
+    Help,
+}
+
+/// What every screen can be asked to do. What it does not mention it ignores.
+pub trait Room {
+    /// What the keys mean now.
+    fn mode(&self) -> Mode;
+
+    /// Settles what the time alone brings about, before anything else is done.
+    fn pass_time(&mut self, _desk: &mut Desk) -> Next {
+        Next::Stay
+    }
+
+    /// When the screen next changes by itself, ms.
+    fn next_change(&self, _desk: &Desk) -> Option<u64> {
+        None
+    }
+
+    /// Carries out a command.
+    fn command(&mut self, command: Command, desk: &mut Desk) -> Next;
+
+    /// A key that means nothing special here.
+    fn any_key(&mut self, _desk: &mut Desk) {}
+
+    /// Takes the answer to a question of this screen's.
+    fn answer(&mut self, _question: Question, _yes: bool, _desk: &mut Desk) -> Next {
+        Next::Stay
+    }
+
+    /// Takes a character typed into the open field.
+    fn type_char(&mut self, _c: char, _desk: &mut Desk) {}
+
+    /// Takes a click on the board.
+    fn point(&mut self, _p: Point, _desk: &mut Desk) -> Next {
+        Next::Stay
+    }
+
+    /// Takes a click on a line of a list.
+    fn row(&mut self, _row: usize, _desk: &mut Desk) -> Next {
+        Next::Stay
+    }
+
+    /// Takes what an effect learned.
+    fn learn(&mut self, _learned: Learned, _desk: &mut Desk) -> Next {
+        Next::Stay
+    }
+
+    /// From now on, for `lasted` ms, the clock could not be shown.
+    fn stood_still(&mut self, _lasted: u64, _asleep: bool, _desk: &mut Desk) {}
+
+    /// The program stops being in front, or ends.
+    fn stopping(&mut self, _desk: &mut Desk) {}
+}
+
+/// What the keys mean at the moment; the key table has a column for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// The home screen.
+    Home,
+    /// The new-game form, no field open.
+    Form,
+    /// A line of text is being typed.
+    Field,
+    /// Before the first clock is started.
+    Waiting,
+    /// A game is played.
+    Table,
+    /// The same, and the side to move can answer a request.
+    Asked,
+    /// The clocks are stopped.
+    Paused,
+    /// Dead chains are being marked.
+    Ending,
+    /// The game just ended.
+    Over,
+    /// A record is looked through.
+    Review,
+    /// The saved games.
+    Shelf,
+    /// A question stands.
+    Question,
+    /// A menu lies open.
+    Menu,
+    /// Help lies open.
+    Help,
+}
+
+impl Mode {
+    /// Whether a command here lays a stone or answers for a player, so that a held key must not repeat it.
+    pub(super) const fn commits(self, command: Command) -> bool {
+        match self {
+            Self::Table
+            | Self::Asked
+            | Self::Waiting
+            | Self::Ending
+            | Self::Question
+            | Self::Field
+            | Self::Paused => {
+                matches!(
+                    command,
+                    Command::Enter
+                        | Command::Space
+                        | Command::Yes
+                        | Command::Pass
+                        | Command::Resign
+                        | Command::Over
+                        | Command::TakeBack
+                        | Command::BlackAgrees
+                        | Command::WhiteAgrees
+                )
+            }
+            _ => false,
+        }
+    }
+}
