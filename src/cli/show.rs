@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::json::{self, Sides};
 use super::source;
+use crate::app::review::clocks::{noted, state};
 use crate::clock::Clock;
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
@@ -126,7 +127,7 @@ impl Moment {
         let at = playback.node();
         let clocks = match from_tree(tree) {
             Ok(Some(game)) => logged(&game, count),
-            Ok(None) | Err(_) => ByColor::default(),
+            Ok(None) | Err(_) => told_so_far(tree, at),
         };
         Ok(Self {
             number: count,
@@ -234,6 +235,24 @@ fn logged(game: &Game, moves: usize) -> ByColor<Option<Side>> {
         Some(last) => game.moves().get(last).map(|played| played.after.clone()),
     };
     clock.map_or_else(ByColor::default, |clock| clock.sides.map(Some))
+}
+
+/// The clocks as the record tells them up to a node. Nobody knows them where it names no time setting that is
+/// understood, or nowhere says what was left.
+fn told_so_far(tree: &GameTree, node: NodeId) -> ByColor<Option<Side>> {
+    let Some(control) = GameInfo::of(tree).time_control() else { return ByColor::default() };
+    let says = |node: NodeId| ["BL", "WL"].iter().any(|name| tree.has(node, name));
+    if !tree.main_line().any(says) {
+        return ByColor::default();
+    }
+    let line = tree.line_to(node);
+    ByColor::new_with(|color| {
+        let side = Side::new(control.clone());
+        match line.iter().rev().find_map(|&node| noted(tree, node)[color]) {
+            None => Some(side),
+            Some(last) => side.with_state(state(&control, last)).ok(),
+        }
+    })
 }
 
 #[derive(Serialize)]

@@ -151,6 +151,7 @@ impl Row {
         let moves = tree.main_line().filter(|&node| tree.has(node, "B") || tree.has(node, "W")).count();
         let rules = info.preset().map_or_else(|| info.rules.clone(), |preset| preset.name().to_owned());
         let to_move = tree.main_line().last().and_then(|node| Playback::position_at(tree, node).ok());
+        let time = info.time_control().map(|control| control.to_string());
         Self {
             date: info.date,
             black: info.black,
@@ -158,7 +159,7 @@ impl Row {
             rules,
             moves: u32::try_from(moves).unwrap_or(u32::MAX),
             result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
-            time: [info.time, info.overtime].join(" ").trim().to_owned(),
+            time: time.unwrap_or_else(|| [info.time, info.overtime].join(" ").trim().to_owned()),
             to_move: to_move.map_or(Color::Black, |position| position.to_move()),
             ..self
         }

@@ -6,6 +6,9 @@ pub mod file_name;
 pub mod whole;
 
 use super::fault::{Doing, Fault};
+use super::game_record::to_sgf;
+use super::journal::content::Content;
+use super::journal::open::{Access, Opened};
 use super::journal::{self, Journal};
 use crate::game::Game;
 use crate::game::terms::Terms;
@@ -85,6 +88,25 @@ impl Store {
             Ok(path) => {
                 let _ = journal.remove();
                 Ok(path)
+            }
+        }
+    }
+
+    /// Puts away the games that ended without being put away, as when the program was killed at that moment. What is
+    /// open elsewhere, cannot be read or cannot be written stays as it is.
+    pub fn tidy(&self) {
+        let Ok(files) = fs::read_dir(self.games()) else { return };
+        let journals = files.flatten().map(|file| file.path()).filter(|path| {
+            path.extension().is_some_and(|ending| ending == journal::ENDING) && path.is_file()
+        });
+        for path in journals {
+            // Opening mends what is damaged; that is for the player to see.
+            let content = whole::read_whole(&path).ok().and_then(|bytes| Content::read(&bytes).ok());
+            let ended =
+                content.is_some_and(|content| content.trouble.is_none() && content.game.outcome().is_some());
+            if ended && let Ok(Opened { game, access: Access::Write(journal), .. }) = Journal::open(&path) {
+                // It is tried again next time.
+                let _ = self.finish(journal, &to_sgf(&game));
             }
         }
     }

@@ -72,10 +72,13 @@ impl Keeper {
                 self.hold(Held::Nothing);
                 None
             }
-            Effect::List => Some(match shelf::rows(&self.store) {
-                Ok(rows) => Learned::Shelf(rows),
-                Err(fault) => Learned::Kept(Err(fault.to_string())),
-            }),
+            Effect::List => {
+                self.store.tidy();
+                Some(match shelf::rows(&self.store) {
+                    Ok(rows) => Learned::Shelf(rows),
+                    Err(fault) => Learned::Kept(Err(fault.to_string())),
+                })
+            }
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
             Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
             Effect::Remember(terms) => {

@@ -162,6 +162,28 @@ fn a_position_in_characters_and_in_json() {
     assert!(shown.contains("\n3 . . X(O). 3\n"), "{shown}");
 }
 
+#[test]
+fn clocks_of_other_programs() {
+    let (_folder, store) = folder();
+    let clocks = |sgf: &str, number: usize| {
+        let path = store.games().join("a.sgf");
+        fs::create_dir_all(store.games()).unwrap();
+        fs::write(&path, sgf).unwrap();
+        let line = shown(&store, &path, Some(number), Format::Json).unwrap();
+        serde_json::from_str::<Value>(&line).unwrap()["clocks"].clone()
+    };
+    let timed = "(;GM[1]SZ[9]TM[300]OT[5x30 byo-yomi];B[ee]BL[290.5];W[cc]WL[30]OW[4])";
+    let full = json!({"main_ms": 300_000, "periods": 5, "period_ms": 30_000});
+    let black = json!({"main_ms": 290_500, "periods": 5, "period_ms": 30_000});
+    let white = json!({"main_ms": 0, "periods": 4, "period_ms": 30_000});
+    assert_eq!(clocks(timed, 0), json!({"B": full, "W": full}));
+    assert_eq!(clocks(timed, 1), json!({"B": black, "W": full}));
+    assert_eq!(clocks(timed, 2), json!({"B": black, "W": white}));
+    let nothing = json!({"B": null, "W": null});
+    assert_eq!(clocks("(;GM[1]SZ[9]TM[300]OT[5x30 byo-yomi];B[ee])", 1), nothing);
+    assert_eq!(clocks("(;GM[1]SZ[9]OT[as you like];B[ee]BL[12])", 1), nothing);
+}
+
 /// A clock's state as JSON orders it.
 fn state(main: u64) -> String {
     let state = json!({"main_ms": main, "periods": 5, "period_ms": 30_000}).to_string();

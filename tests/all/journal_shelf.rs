@@ -6,7 +6,6 @@ use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::record::game_record::to_sgf;
 use shoutan::record::journal::Journal;
-use shoutan::record::journal::open::Access;
 use shoutan::record::shelf::{State, rows};
 use shoutan::record::store::Store;
 use shoutan::record::store::day::day_of;
@@ -113,9 +112,28 @@ fn a_death_between_record_and_journal_leaves_one_game() {
     let listed = rows(&store).unwrap();
     assert_eq!(listed.len(), 1, "the journal has outlived its record");
     assert_eq!(listed[0].state, State::Finished);
-    let Access::Write(journal) = Journal::open(&path).unwrap().access else { panic!("nobody holds it") };
-    assert_eq!(store.finish(journal, &sgf).unwrap(), path.with_extension("sgf"));
+    let held = Journal::open(&path).unwrap();
+    store.tidy();
+    assert!(path.exists(), "another program has it open");
+    drop(held);
+    store.tidy();
     assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1);
+    assert_eq!(fs::read(path.with_extension("sgf")).unwrap(), sgf);
+}
+
+#[test]
+fn only_games_that_ended_whole_are_put_away_by_themselves() {
+    let (_folder, store) = folder();
+    drop(store.begin(&game("Li", NOON, false)).unwrap());
+    let damaged = store.begin(&game("Wu", NOON, true)).unwrap().path().to_owned();
+    let text = fs::read_to_string(&damaged).unwrap() + "{\"n\":";
+    fs::write(&damaged, &text).unwrap();
+    let ended = store.begin(&game("Xu", NOON, true)).unwrap().path().to_owned();
+    store.tidy();
+    assert!(ended.with_extension("sgf").exists() && !ended.exists());
+    assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
+    let endings = rows(&store).unwrap().iter().filter(|row| row.file.ends_with("jsonl")).count();
+    assert_eq!(endings, 2);
 }
 
 #[test]

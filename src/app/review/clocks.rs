@@ -78,7 +78,7 @@ fn bare(noted: Noted) -> Reading {
 }
 
 /// The state of a clock under `control` that was noted so.
-fn state(control: &TimeControl, noted: Noted) -> State {
+pub fn state(control: &TimeControl, noted: Noted) -> State {
     let start = Side::new(control.clone()).state();
     let Noted { left, count } = noted;
     match (control, count) {
