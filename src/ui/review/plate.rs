@@ -7,6 +7,7 @@ use super::super::line::{columns, fit, put, put_right};
 use super::super::panel::{PLATE_ROWS, Plate, phase_words, stone};
 use super::super::theme::Theme;
 use crate::app::review::Review;
+use crate::clock::reading::Reading;
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::{Text, visible};
@@ -61,13 +62,22 @@ pub(super) fn draw(review: &Review, color: Color, text: &Text, theme: Theme, are
         && area.height > 1
     {
         let after = put(buf, area, x, y, &reading.digits, style) + 2;
-        let words = fit(&phase_words(reading, text), usize::from(area.right().saturating_sub(after)));
+        let words = phase(reading, text, usize::from(area.right().saturating_sub(after)));
         put(buf, area, after, y, &words, theme.dim());
         y += 1;
     }
     if has_lid {
         let lid = Rect { x, y, width: area.right().saturating_sub(x), height: 1 };
         plate.draw_lid(theme, text, lid, buf);
+    }
+}
+
+/// The phase in words; what follows main time is never cut off.
+fn phase(reading: &Reading, text: &Text, room: usize) -> String {
+    let words = phase_words(reading, text);
+    match &reading.follows {
+        Some(follows) if columns(&words) > room => fit(&format!("+ {follows}"), room),
+        _ => fit(&words, room),
     }
 }
 
