@@ -407,13 +407,11 @@ fn no_size_of_the_screen_breaks_it() {
     root.press("Right Left");
     let mut game = Reading::of(&classic("1739-danghu-02"));
     game.press("G n");
-    for width in (1..=220).step_by(7) {
-        for height in (1..=65).step_by(3) {
+    for width in [1, 2, 10, 45, 46, 47, 60, 75, 76, 80, 113, 151, 220] {
+        for height in [1, 2, 3, 22, 23, 24, 31, 42, 65] {
             study.screen(width, height);
             root.screen(width, height);
-            if width % 2 == 0 {
-                game.screen(width, height);
-            }
+            game.screen(width, height);
         }
     }
     study.press("Enter");
