@@ -206,6 +206,7 @@ fn in_full(book: &Book, text: &Text) -> String {
     let players = format!("{}{BETWEEN}{}", names.black, names.white);
     let moves = book.moves.map_or_else(String::new, |n| (words.move_count)(n));
     let parts = [players.as_str(), &book.date, standing(book, text), &moves, &book.about];
-    let parts: Vec<&str> = parts.into_iter().filter(|part| columns(part) > 0).collect();
+    let known = |part: &&str| columns(part) > 0 && *part != words.unknown;
+    let parts: Vec<&str> = parts.into_iter().filter(known).collect();
     (words.told)(&parts)
 }

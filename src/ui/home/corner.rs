@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 use crate::ui::board::{BoardLayout, BoardView, Margin, Pitch, outer};
+use crate::ui::theme::Width;
 use crate::ui::view::Look;
 
 /// `X` Black, `O` White.
@@ -46,11 +47,17 @@ pub(super) fn draw(look: &mut Look, room: Rect, buf: &mut Buffer) {
     let width = look.theme.board_width();
     let fits = |pitch: &Pitch| room.width / pitch.cols() >= LEAST && room.height / pitch.rows() >= LEAST;
     let Some(pitch) = Pitch::ALL.into_iter().find(fits) else { return };
-    // One point more than there is room for, so that the lines run on to the edge.
-    let part = |room: u16, step: u16| u8::try_from(room / step + 1).map_or(19, |n| n.min(19));
-    let shown = (part(room.width, pitch.cols()), part(room.height, pitch.rows()));
-    let Some(size) = Size::new(shown.0, shown.1) else { return };
-    let (cols, rows) = outer(size, pitch, Margin::Bare, width);
+    // One point more than there is room for, so that the lines run on to the edge. A character of two columns would
+    // not end there, so where there are such the board ends with its last whole point.
+    let most = |room: u16, step: u16| u8::try_from(room / step + 1).map_or(19, |n| n.min(19));
+    let rows_shown = most(room.height, pitch.rows());
+    let fits = |&columns: &u8| match width {
+        Width::Narrow => true,
+        Width::Wide => size_of(columns, rows_shown, pitch, width).0 <= room.width,
+    };
+    let Some(columns) = (1..=most(room.width, pitch.cols())).rev().find(fits) else { return };
+    let shown = (columns, rows_shown);
+    let (cols, rows) = size_of(columns, rows_shown, pitch, width);
     let whole = Rect::new(0, 0, cols, rows);
     let layout = BoardLayout {
         area: whole,
@@ -66,6 +73,10 @@ pub(super) fn draw(look: &mut Look, room: Rect, buf: &mut Buffer) {
     view.coordinates = false;
     look.painter.draw(&view, &layout, look.theme, &mut board);
     let (cols, rows) = (cols.min(room.width), rows.min(room.height));
+    let ground = Rect { y: room.bottom() - rows, height: rows, ..room };
+    if columns < 19 {
+        buf.set_style(ground.intersection(buf.area), look.theme.ground());
+    }
     for y in 0..rows {
         for x in 0..cols {
             let from = (x, whole.height - rows + y);
@@ -75,6 +86,11 @@ pub(super) fn draw(look: &mut Look, room: Rect, buf: &mut Buffer) {
             }
         }
     }
+}
+
+/// Columns and rows that so many points take.
+fn size_of(columns: u8, rows: u8, pitch: Pitch, width: Width) -> (u16, u16) {
+    Size::new(columns, rows).map_or((0, 0), |size| outer(size, pitch, Margin::Bare, width))
 }
 
 #[cfg(test)]

@@ -62,6 +62,22 @@ fn no_size_breaks_a_screen() {
 }
 
 #[test]
+fn no_wide_character_stands_half_on_the_screen() {
+    let mut look = Look::new(Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Wide));
+    for app in stages() {
+        for width in 46..130 {
+            let area = Rect::new(0, 0, width, 24);
+            let mut buf = Buffer::empty(area);
+            draw(&app, &mut look, area, &mut buf);
+            for y in 0..24 {
+                let last = &buf[(width - 1, y)];
+                assert!(last.symbol().chars().all(|c| c.width_cjk() == Some(1)), "{width} {y}: {last:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_but_the_board_needs_characters_of_ambiguous_width() {
     let mut look = Look::new(Theme::new(Depth::TrueColor, Glyphs::Ascii, Width::Narrow));
     for app in stages() {
