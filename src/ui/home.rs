@@ -39,7 +39,7 @@ fn plan(home: &Home, text: &Text, area: Rect) -> Plan {
     let beside = area.width >= BESIDE;
     let words = if beside { Rect { width: WORDS, ..area } } else { area };
     let margin = if area.width > 60 { 3 } else { 1 };
-    let inner = Rect { x: words.x + margin, width: words.width.saturating_sub(2 * margin), ..words };
+    let inner = Rect { x: words.x + margin, width: words.width.saturating_sub(margin + 1), ..words };
     let lines = lines(home, usize::from(inner.width), text);
     let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let spare = if beside { area.height.saturating_sub(NAME_ROWS.saturating_add(rows)) / 3 } else { 0 };

@@ -41,7 +41,7 @@ fn the_newest_unfinished_game_comes_first() {
 #[test]
 fn long_names_are_cut_but_never_the_move() {
     let name = "AlphaGo of the Society for Playing Go without Hands";
-    for (size, cut) in [((46, 23), "AlphaGo of the Soci.."), ((80, 24), "AlphaGo of the Societ..")] {
+    for (size, cut) in [((46, 23), "AlphaGo of the Soc"), ((80, 24), "AlphaGo of the Socie")] {
         let mut stage = Stage::with_saved(&EN, size, vec![row("n", State::Unfinished, name, name, 57)]);
         stage.shows(cut);
         stage.shows("to play");
