@@ -8,6 +8,7 @@ pub mod config;
 pub mod cycle;
 pub mod house;
 pub mod inbox;
+mod ink;
 mod input;
 pub mod keeper;
 pub mod panic;
@@ -20,8 +21,6 @@ pub mod terminal;
 
 use std::io;
 use std::thread::Builder;
-
-use crossterm::style::force_color_output;
 
 use clock::SystemClock;
 use cycle::Program;
@@ -65,8 +64,6 @@ impl End {
 /// Without `ask` the terminal is asked nothing. An error: the terminal could not be taken, or threads not started.
 pub fn run<P: Program>(clock: SystemClock, ask: bool, build: impl FnOnce(Stone) -> P) -> io::Result<End> {
     panic::install();
-    // Frames carry the colours the program chose, and nothing else decides about them.
-    force_color_output(true);
     let (post, inbox) = inbox::open(clock);
     signals::catch(post.clone())?;
     let end = on_terminal(clock, ask, build, post, &inbox);

@@ -1,48 +1,50 @@
 //! The screen: a frame is put together in memory and goes out in one write, or not at all if nothing changed.
 
 use std::cell::RefCell;
+use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
+use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::{Frame, Terminal};
 
 use super::cycle::Surface;
+use super::ink;
 use super::signals;
 use super::terminal::{self, Tty};
 
-const BEGIN: &[u8] = b"\x1b[?2026h";
-const END: &[u8] = b"\x1b[?2026l";
+const BEGIN: &str = "\x1b[?2026h";
+const END: &str = "\x1b[?2026l";
 
 /// The terminal's screen.
 pub struct Screen {
-    page: Terminal<Sheet>,
-    ink: Ink,
+    sheet: Terminal<Sheet>,
+    page: Page,
     tty: Tty,
 }
 
 impl Screen {
     /// The screen of a terminal that was taken.
     pub fn new(tty: Tty) -> io::Result<Self> {
-        let ink = Ink::default();
-        let page = Terminal::new(Sheet::new(&ink, terminal::size()?))?;
-        Ok(Self { page, ink, tty })
+        let page = Page::default();
+        let sheet = Terminal::new(Sheet::new(&page, terminal::size()?))?;
+        Ok(Self { sheet, page, tty })
     }
 }
 
 impl Surface for Screen {
     fn draw(&mut self, paint: &mut dyn FnMut(&mut Frame<'_>)) -> io::Result<()> {
-        self.page.draw(|frame| paint(frame))?;
-        self.ink.send(&mut self.tty)
+        self.sheet.draw(|frame| paint(frame))?;
+        self.page.send(&mut self.tty)
     }
 
     fn refresh(&mut self) -> io::Result<()> {
         let size = terminal::size()?;
-        self.page.backend_mut().size = size;
+        self.sheet.backend_mut().size = size;
         // Not Terminal::clear, which asks the terminal for its cursor and waits for the answer.
-        self.page.resize(Rect::from((Position::ORIGIN, size)))
+        self.sheet.resize(Rect::from((Position::ORIGIN, size)))
     }
 
     fn alive(&mut self) -> io::Result<()> {
@@ -51,7 +53,7 @@ impl Surface for Screen {
 
     fn retake(&mut self) -> io::Result<()> {
         terminal::take(&mut self.tty)?;
-        self.page.backend_mut().cursor = Cursor::Hidden;
+        self.sheet.backend_mut().shown = false;
         self.refresh()
     }
 
@@ -64,55 +66,47 @@ impl Surface for Screen {
 
 /// The bytes of one frame.
 #[derive(Clone, Default)]
-struct Ink(Rc<RefCell<Vec<u8>>>);
+struct Page(Rc<RefCell<String>>);
 
-impl Ink {
+impl Page {
     /// Sends what has gathered as one frame that the terminal shows at once; nothing, if nothing has.
     fn send(&self, out: &mut impl Write) -> io::Result<()> {
         let mut bytes = self.0.borrow_mut();
         if bytes.is_empty() {
             return Ok(());
         }
-        bytes.extend_from_slice(END);
-        let sent = out.write_all(&bytes);
+        bytes.push_str(END);
+        let sent = out.write_all(bytes.as_bytes());
         bytes.clear();
         sent
     }
-}
 
-impl Write for Ink {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let mut frame = self.0.borrow_mut();
-        if frame.is_empty() {
-            frame.extend_from_slice(BEGIN);
+    /// Adds to the frame.
+    fn add(&self, write: impl FnOnce(&mut String) -> fmt::Result) -> io::Result<()> {
+        let mut bytes = self.0.borrow_mut();
+        if bytes.is_empty() {
+            bytes.push_str(BEGIN);
         }
-        frame.extend_from_slice(bytes);
-        Ok(bytes.len())
+        write(&mut bytes).map_err(io::Error::other)
     }
 
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
+    fn say(&self, sequence: &str) -> io::Result<()> {
+        self.add(|bytes| bytes.write_str(sequence))
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Cursor {
-    Hidden,
-    Shown,
-}
-
-/// Ratatui's terminal in front of [`Ink`]. It never writes to the terminal itself, so it cannot fail, and it
-/// says nothing twice: a frame equal to the last one costs no byte.
+/// Ratatui's terminal in front of [`Page`]. It never writes to the terminal itself, so it cannot fail, and it says
+/// nothing twice: a frame equal to the last one costs no byte.
 struct Sheet {
-    inner: CrosstermBackend<Ink>,
+    page: Page,
     size: Size,
-    cursor: Cursor,
+    shown: bool,
     place: Option<Position>,
 }
 
 impl Sheet {
-    fn new(ink: &Ink, size: Size) -> Self {
-        Self { inner: CrosstermBackend::new(ink.clone()), size, cursor: Cursor::Hidden, place: None }
+    fn new(page: &Page, size: Size) -> Self {
+        Self { page: page.clone(), size, shown: false, place: None }
     }
 }
 
@@ -128,23 +122,15 @@ impl Backend for Sheet {
             return Ok(());
         }
         self.place = None;
-        self.inner.draw(content)
+        self.page.add(|bytes| ink::write(content, bytes))
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
-        if self.cursor == Cursor::Hidden {
-            return Ok(());
-        }
-        self.cursor = Cursor::Hidden;
-        self.inner.hide_cursor()
+        if std::mem::replace(&mut self.shown, false) { self.page.say("\x1b[?25l") } else { Ok(()) }
     }
 
     fn show_cursor(&mut self) -> io::Result<()> {
-        if self.cursor == Cursor::Shown {
-            return Ok(());
-        }
-        self.cursor = Cursor::Shown;
-        self.inner.show_cursor()
+        if std::mem::replace(&mut self.shown, true) { Ok(()) } else { self.page.say("\x1b[?25h") }
     }
 
     fn get_cursor_position(&mut self) -> io::Result<Position> {
@@ -154,19 +140,25 @@ impl Backend for Sheet {
 
     fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> io::Result<()> {
         let position = position.into();
-        if self.place == Some(position) {
+        if self.place.replace(position) == Some(position) {
             return Ok(());
         }
-        self.place = Some(position);
-        self.inner.set_cursor_position(position)
+        self.page.add(|bytes| write!(bytes, "\x1b[{};{}H", position.y + 1, position.x + 1))
     }
 
     fn clear(&mut self) -> io::Result<()> {
-        self.inner.clear()
+        self.clear_region(ClearType::All)
     }
 
     fn clear_region(&mut self, part: ClearType) -> io::Result<()> {
-        self.inner.clear_region(part)
+        self.place = None;
+        self.page.say(match part {
+            ClearType::All => "\x1b[2J",
+            ClearType::AfterCursor => "\x1b[J",
+            ClearType::BeforeCursor => "\x1b[1J",
+            ClearType::CurrentLine => "\x1b[2K",
+            ClearType::UntilNewLine => "\x1b[K",
+        })
     }
 
     fn size(&self) -> io::Result<Size> {
@@ -187,46 +179,47 @@ mod tests {
     use ratatui::Terminal;
     use ratatui::layout::Size;
 
-    use super::{Ink, Sheet};
+    use super::{Page, Sheet};
 
-    fn frame(page: &mut Terminal<Sheet>, ink: &Ink, words: &str, cursor: Option<(u16, u16)>) -> String {
-        page.draw(|frame| {
-            frame.render_widget(words, frame.area());
-            if let Some(place) = cursor {
-                frame.set_cursor_position(place);
-            }
-        })
-        .unwrap();
+    fn frame(sheet: &mut Terminal<Sheet>, page: &Page, words: &str, cursor: Option<(u16, u16)>) -> String {
+        sheet
+            .draw(|frame| {
+                frame.render_widget(words, frame.area());
+                if let Some(place) = cursor {
+                    frame.set_cursor_position(place);
+                }
+            })
+            .unwrap();
         let mut out = Vec::new();
-        ink.send(&mut out).unwrap();
+        page.send(&mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 
     #[test]
     fn a_frame_is_whole_and_an_equal_one_is_silent() {
-        let ink = Ink::default();
-        let mut page = Terminal::new(Sheet::new(&ink, Size::new(20, 2))).unwrap();
-        let first = frame(&mut page, &ink, "0:30", None);
+        let page = Page::default();
+        let mut sheet = Terminal::new(Sheet::new(&page, Size::new(20, 2))).unwrap();
+        let first = frame(&mut sheet, &page, "0:30", None);
         assert!(first.starts_with("\x1b[?2026h") && first.ends_with("\x1b[?2026l"), "{first:?}");
         assert!(first.contains("0:30") && !first.contains("\x1b[6n"), "{first:?}");
-        assert_eq!(frame(&mut page, &ink, "0:30", None), "");
-        assert!(frame(&mut page, &ink, "0:29", None).contains("29"));
+        assert_eq!(frame(&mut sheet, &page, "0:30", None), "");
+        assert!(frame(&mut sheet, &page, "0:29", None).contains("29"));
     }
 
     #[test]
     fn the_cursor_is_moved_only_when_it_moves() {
-        let ink = Ink::default();
-        let mut page = Terminal::new(Sheet::new(&ink, Size::new(20, 2))).unwrap();
-        assert!(frame(&mut page, &ink, "name", Some((4, 0))).contains("\x1b[?25h\x1b[1;5H"));
-        assert_eq!(frame(&mut page, &ink, "name", Some((4, 0))), "");
-        assert!(frame(&mut page, &ink, "name", None).contains("\x1b[?25l"));
-        assert_eq!(frame(&mut page, &ink, "name", None), "");
+        let page = Page::default();
+        let mut sheet = Terminal::new(Sheet::new(&page, Size::new(20, 2))).unwrap();
+        assert!(frame(&mut sheet, &page, "name", Some((4, 0))).contains("\x1b[?25h\x1b[1;5H"));
+        assert_eq!(frame(&mut sheet, &page, "name", Some((4, 0))), "");
+        assert!(frame(&mut sheet, &page, "name", None).contains("\x1b[?25l"));
+        assert_eq!(frame(&mut sheet, &page, "name", None), "");
     }
 
     #[test]
     fn a_terminal_of_no_size_is_no_trouble() {
-        let ink = Ink::default();
-        let mut page = Terminal::new(Sheet::new(&ink, Size::new(0, 0))).unwrap();
-        assert_eq!(frame(&mut page, &ink, "x", None), "");
+        let page = Page::default();
+        let mut sheet = Terminal::new(Sheet::new(&page, Size::new(0, 0))).unwrap();
+        assert_eq!(frame(&mut sheet, &page, "x", None), "");
     }
 }
