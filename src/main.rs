@@ -55,10 +55,13 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
     };
     let start = match command {
         None => Ok(Start::Home),
-        Some(Screen::Play(play)) => match play.terms(SystemClock::start().utc()) {
-            Ok(terms) => Ok(Start::Play { terms: Box::new(terms), at_once: play.yes }),
-            Err(sentence) => return complain(&sentence, Status::Wrong),
-        },
+        Some(Screen::Play(play)) => {
+            let last = start::store(&settings).ok().and_then(|store| Keeper::new(store).remembered());
+            match play.terms(SystemClock::start().utc(), last) {
+                Ok(terms) => Ok(Start::Play { terms: Box::new(terms), at_once: play.yes }),
+                Err(sentence) => return complain(&sentence, Status::Wrong),
+            }
+        }
         Some(Screen::Resume { game }) => Ok(Start::Resume(game)),
         Some(Screen::Review { record, number, game }) => review(&settings, &record, number, game),
     };

@@ -15,45 +15,54 @@ use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
 /// The sides a board may have on the screen.
 const SIDES: std::ops::RangeInclusive<u8> = 2..=25;
 
+/// The time when nothing is said about it.
+const USUAL_TIME: &str = "club";
+
 /// The largest komi, either way.
 const MOST_KOMI: Quarters = 400 * POINT;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// What can be agreed on the command line; the rest is as usual.
-#[derive(Args, Clone, Debug, PartialEq, Eq)]
+/// What can be agreed on the command line. If nothing is, the values of the last game hold; else the rest is as
+/// usual.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Play {
-    /// The board: 19, or columns x rows
-    #[arg(long, value_name = "SIZE", default_value = "19", value_parser = size)]
-    pub size: Size,
-    /// The rule set
-    #[arg(long, value_name = "R", default_value = OFFERED[0].name(), value_parser = rules())]
-    pub rules: Preset,
+    /// The board: 19, or columns x rows [default: 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub size: Option<Size>,
+    /// The rule set [default: chinese]
+    #[arg(long, value_name = "R", value_parser = rules())]
+    pub rules: Option<Preset>,
     /// White's points for moving second: 7.5, or 3.75zi [default: 7.5; 0 with a handicap]
     #[arg(long, value_name = "K", value_parser = komi, allow_hyphen_values = true)]
     pub komi: Option<Quarters>,
-    /// Handicap stones, 2 to 9; 1: Black begins without komi
-    #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=9))]
-    pub handicap: u8,
-    /// The time: none, 30m, 30m+5x30s, 1h incl 5x60s, 20m+10s; for each side B=... W=...
-    #[arg(long, value_name = "SPEC", default_value = "club", value_parser = time)]
-    pub time: ByColor<TimeControl>,
+    /// Handicap stones, 2 to 9; 1: Black begins without komi [default: 0]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=9))]
+    pub handicap: Option<u8>,
+    /// The time: none, 30m, 30m+5x30s, 1h incl 5x60s, 20m+10s; for each side B=... W=... [default: 30m+5x30s]
+    #[arg(long, value_name = "SPEC", value_parser = time)]
+    pub time: Option<ByColor<TimeControl>>,
     /// Black's name
-    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true, value_parser = name)]
-    pub black: String,
+    #[arg(long, value_name = "NAME", value_parser = name)]
+    pub black: Option<String>,
     /// White's name
-    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true, value_parser = name)]
-    pub white: String,
+    #[arg(long, value_name = "NAME", value_parser = name)]
+    pub white: Option<String>,
     /// Start the first clock at once; otherwise any key starts it
     #[arg(long)]
     pub yes: bool,
 }
 
 impl Play {
-    /// The terms, set up at `at` (ms since 1970 UTC). The error is a sentence.
-    pub fn terms(&self, at: i64) -> Result<Terms, String> {
-        let (preset, size, handicap) = (self.rules, self.size, self.handicap);
+    /// The terms, set up at `at` (ms since 1970 UTC), after a last game of those terms. The error is a sentence.
+    pub fn terms(&self, at: i64, last: Option<Terms>) -> Result<Terms, String> {
+        let unsaid = *self == Self { yes: self.yes, ..Self::default() };
+        if let (true, Some(last)) = (unsaid, last) {
+            return Ok(Terms { at, ..last });
+        }
+        let (preset, handicap) = (self.rules.unwrap_or(OFFERED[0]), self.handicap.unwrap_or(0));
+        let size = self.size.unwrap_or(Size::STANDARD);
         let set = preset.rules().set_stones && handicap < 2;
         let stones = if set {
             set_stones(size).map(Vec::from)
@@ -78,8 +87,11 @@ impl Play {
                 1 => Color::Black,
                 _ => Color::White,
             },
-            time: self.time.clone(),
-            names: ByColor { black: self.black.clone(), white: self.white.clone() },
+            time: self.time.clone().map_or_else(|| time(USUAL_TIME), Ok)?,
+            names: ByColor {
+                black: self.black.clone().unwrap_or_default(),
+                white: self.white.clone().unwrap_or_default(),
+            },
             refereed: false,
             takebacks: Takebacks::Free,
             at,
@@ -195,18 +207,28 @@ mod tests {
 
     #[test]
     fn what_is_agreed() {
-        let usual = play(&[]).unwrap().terms(7).unwrap();
+        let usual = play(&[]).unwrap().terms(7, None).unwrap();
         assert_eq!(
             (usual.size, usual.rules.komi, usual.first, usual.at),
             (Size::STANDARD, 15, Color::Black, 7)
         );
         assert_eq!(usual.time.black.to_string(), "30m+5x30s");
-        let given = play(&["--handicap", "4", "--size", "13", "--black", " 王 "]).unwrap().terms(0).unwrap();
+        let given =
+            play(&["--handicap", "4", "--size", "13", "--black", " 王 "]).unwrap().terms(0, None).unwrap();
         assert_eq!((given.rules.komi, given.first, given.stones.len()), (0, Color::White, 4));
         assert_eq!(given.names.black, "王");
-        let one = play(&["--handicap=1"]).unwrap().terms(0).unwrap();
+        let one = play(&["--handicap=1"]).unwrap().terms(0, None).unwrap();
         assert_eq!((one.rules.komi, one.first, one.stones.len()), (0, Color::Black, 0));
-        assert_eq!(play(&["--handicap=3", "--komi=-2"]).unwrap().terms(0).unwrap().rules.komi, -4);
+        assert_eq!(play(&["--handicap=3", "--komi=-2"]).unwrap().terms(0, None).unwrap().rules.komi, -4);
+    }
+
+    #[test]
+    fn with_nothing_said_the_last_game_is_played_again() {
+        let last = play(&["--size=9", "--black=Li"]).unwrap().terms(3, None).unwrap();
+        let again = play(&["--yes"]).unwrap().terms(7, Some(last.clone())).unwrap();
+        assert_eq!((again.size, again.names.black.as_str(), again.at), (last.size, "Li", 7));
+        let other = play(&["--black=Wu"]).unwrap().terms(7, Some(last)).unwrap();
+        assert_eq!((other.size, other.names.black.as_str()), (Size::STANDARD, "Wu"));
     }
 
     #[test]
@@ -220,6 +242,6 @@ mod tests {
         ] {
             assert!(play(words).is_err(), "{words:?}");
         }
-        assert!(play(&["--size=5", "--handicap=9"]).unwrap().terms(0).is_err());
+        assert!(play(&["--size=5", "--handicap=9"]).unwrap().terms(0, None).is_err());
     }
 }

@@ -155,7 +155,9 @@ mod tests {
 
     use super::write;
 
-    fn written(cells: &[(u16, u16, &str, Style)]) -> String {
+    type Drawn = (u16, u16, &'static str, Style);
+
+    fn written(cells: &[Drawn]) -> String {
         let cells: Vec<(u16, u16, Cell)> = cells
             .iter()
             .map(|(x, y, symbol, style)| {
@@ -174,7 +176,7 @@ mod tests {
         let plain = Style::new();
         let bold = Style::new().add_modifier(Modifier::BOLD);
         let wood = Style::new().fg(Color::Rgb(1, 2, 3)).bg(Color::Indexed(137));
-        let cases: [(&[(u16, u16, &str, Style)], &str); 8] = [
+        let cases: [(&[Drawn], &str); 8] = [
             (&[(0, 0, "a", plain), (1, 0, "b", plain)], "\x1b[1;1Hab"),
             (&[(0, 0, "a", plain), (4, 0, "b", plain), (0, 1, "c", plain)], "\x1b[1;1Ha\x1b[5Gb\x1b[2;1Hc"),
             (&[(0, 0, "手", plain), (2, 0, "b", plain)], "\x1b[1;1H手\x1b[3Gb"),
