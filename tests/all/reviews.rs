@@ -383,12 +383,14 @@ fn files_with_several_games_open_the_one_asked_for() {
 
 #[test]
 fn a_line_of_moves_without_end_steps_at_once() {
-    let mut record = String::from("(;SZ[19]");
+    let mut record = String::from("(;SZ[52]");
     for n in 0..20_000_u32 {
         let side = if n % 2 == 0 { 'B' } else { 'W' };
-        let (x, y) = (n % 19, n / 19 % 19);
-        let letter = |n: u32| char::from(b'a' + u8::try_from(n).unwrap());
-        write!(record, ";{side}[{}{}]", letter(x), letter(y)).unwrap();
+        // Every other point of every other row, so that nothing is ever taken; then passes.
+        let (x, y) = (n % 26 * 2, n / 26 * 2);
+        let letter = |n: u32| char::from(if n < 26 { b'a' } else { b'A' - 26 } + u8::try_from(n).unwrap());
+        let point = if y < 52 { format!("{}{}", letter(x), letter(y)) } else { String::new() };
+        write!(record, ";{side}[{point}]").unwrap();
     }
     record.push(')');
     let mut reading = Reading::of(record.as_bytes());
