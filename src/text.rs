@@ -378,6 +378,8 @@ pub struct Key {
     pub search: &'static str,
     /// Leave; the game is kept.
     pub leave: &'static str,
+    /// Accept what was typed.
+    pub accept: &'static str,
     /// Change the value of a field.
     pub change: &'static str,
     /// A move on or back.

@@ -80,6 +80,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Table | Mode::Asked, Command::Enter) => return key.play,
         (Mode::Ending, Command::Enter) => return key.toggle,
         (Mode::Waiting, Command::Enter) => return key.start,
+        (Mode::Field, Command::Enter) => return key.accept,
         (Mode::Shelf, Command::Enter) => return key.open,
         (Mode::Form, Command::Left) => return key.change,
         (Mode::Review, Command::Right) => return key.step,

@@ -185,6 +185,7 @@ impl Table {
     /// Leaves the table; what was played is kept.
     fn leave(&mut self, desk: &mut Desk) -> Next {
         self.pause(PauseWhy::Stop, desk);
+        desk.notice = None;
         desk.ask(Effect::Close);
         Next::Home
     }

@@ -186,6 +186,7 @@ pub const EN: Text = Text {
         previous_capture: "last capture",
         search: "search",
         leave: "leave, the game is kept",
+        accept: "accept",
         change: "change",
         step: "step",
         variation: "variation",

@@ -188,6 +188,7 @@ pub const ZH_CN: Text = Text {
         previous_capture: "上一处提子",
         search: "查找",
         leave: "离开，保留对局",
+        accept: "确定",
         change: "更改",
         step: "前后一手",
         variation: "其他变化",
