@@ -6,6 +6,7 @@
 pub mod clock;
 pub mod config;
 pub mod cycle;
+mod decode;
 pub mod house;
 pub mod inbox;
 mod ink;
@@ -80,11 +81,12 @@ fn on_terminal<P: Program>(
 ) -> io::Result<End> {
     let mut tty = Tty::open()?;
     terminal::take(&mut tty)?;
-    let answer = if ask { probe::ask(&mut tty)? } else { Answer::default() };
+    let mut keyboard = terminal::keyboard()?;
+    let answer = if ask { probe::ask(&mut tty, &mut keyboard)? } else { Answer::default() };
     for key in answer.typed {
         post.send(Message::Event(key));
     }
-    input::read(post)?;
+    input::read(keyboard, post)?;
     let mut program = build(answer.stone);
     let mut screen = Screen::new(tty)?;
     Ok(cycle::run(&mut program, &mut screen, inbox, &clock))

@@ -86,9 +86,16 @@ pub fn open<C: Clock>(clock: C) -> (Post<C>, Inbox) {
 impl<C: Clock> Post<C> {
     /// Stamps a message and sends it. False: the loop has ended.
     pub fn send(&self, message: Message) -> bool {
+        self.send_all(|| vec![message])
+    }
+
+    /// Stamps what was just read and sends what it means. False: the loop has ended.
+    pub fn send_all(&self, meaning: impl FnOnce() -> Vec<Message>) -> bool {
         let stamping = self.gate.close();
-        let waiting = self.gate.waiting.fetch_add(1, Ordering::SeqCst);
-        let sent = self.sender.send(Stamped { ms: self.clock.ms(), message }).is_ok();
+        let ms = self.clock.ms();
+        let messages = meaning();
+        let waiting = self.gate.waiting.fetch_add(messages.len(), Ordering::SeqCst);
+        let sent = messages.into_iter().all(|message| self.sender.send(Stamped { ms, message }).is_ok());
         drop(stamping);
         if waiting > FULL {
             while sent && self.gate.waiting.load(Ordering::SeqCst) > FULL / 2 {

@@ -1,54 +1,67 @@
-//! The thread that reads keys. Each is stamped right after it was read, so that nothing the loop does can make a
-//! move late.
+//! The threads that read keys. What is read is stamped right after it was read, so that nothing the loop does can
+//! make a move late.
 
-use std::io;
-
-use crossterm::event::{self, Event, KeyEventKind};
+use std::fs::File;
+use std::io::{self, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use super::clock::Clock;
+use super::decode::Decoder;
 use super::inbox::{Message, Outside, Post};
 
-/// Starts to read the terminal.
-pub fn read<C: Clock + Send + 'static>(post: Post<C>) -> io::Result<()> {
+/// As much as the terminal hands over at once.
+const CHUNK: usize = 4_096;
+
+/// Starts to read the terminal. Two threads, because a read cannot be given up: one reads, the other wakes only when
+/// a key is unfinished, and settles it when nothing more comes.
+pub fn read<C: Clock + Clone + Send + 'static>(mut keyboard: File, post: Post<C>) -> io::Result<()> {
+    let decoder = Arc::new(Mutex::new(Decoder::default()));
+    let (unfinished, receiver) = channel();
+    let (shared, settler) = (Arc::clone(&decoder), post.clone());
+    super::thread("settler", move || settle(&receiver, &shared, &settler))?;
     super::thread("keys", move || {
+        let mut bytes = [0; CHUNK];
         loop {
-            let message = match event::read() {
-                Ok(event) if counts(&event) => Message::Event(event),
-                Ok(_) => continue,
+            let read = match keyboard.read(&mut bytes) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(_) => Message::Outside(Outside::InputLost),
+                Ok(0) | Err(_) => break,
+                Ok(n) => bytes.get(..n).unwrap_or_default(),
             };
-            let lost = matches!(message, Message::Outside(_));
-            if !post.send(message) || lost {
+            let mut waits = false;
+            let sent = post.send_all(|| {
+                let mut decoder = lock(&decoder);
+                waits = decoder.patience().is_some();
+                let events = read.iter().filter_map(|&byte| decoder.take(byte)).map(Message::Event).collect();
+                waits |= decoder.patience().is_some();
+                events
+            });
+            if !sent || (waits && unfinished.send(()).is_err()) {
                 return;
             }
         }
+        post.send(Message::Outside(Outside::InputLost));
     })
 }
 
-/// A held key must not play for the opponent, and a key is pressed once, not again when it is let go. Sizes come
-/// by signal, because this thread may be stuck in the middle of a key sequence.
-fn counts(event: &Event) -> bool {
-    match event {
-        Event::Key(key) => key.kind == KeyEventKind::Press,
-        Event::Mouse(_) | Event::Paste(_) => true,
-        Event::Resize(..) | Event::FocusGained | Event::FocusLost => false,
+/// Settles an unfinished key or paste when nothing more came in time. Every further read is told by `more`.
+fn settle<C: Clock>(more: &Receiver<()>, decoder: &Mutex<Decoder>, post: &Post<C>) {
+    while more.recv().is_ok() {
+        loop {
+            let Some(patience) = lock(decoder).patience() else { break };
+            match more.recv_timeout(Duration::from_millis(patience)) {
+                Ok(()) => {}
+                Err(RecvTimeoutError::Timeout) => {
+                    post.send_all(|| lock(decoder).settle().map(Message::Event).into_iter().collect());
+                    break;
+                }
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-
-    use super::counts;
-
-    #[test]
-    fn only_presses_count() {
-        let key = |kind| Event::Key(KeyEvent::new_with_kind(KeyCode::Enter, KeyModifiers::NONE, kind));
-        assert!(counts(&key(KeyEventKind::Press)));
-        assert!(!counts(&key(KeyEventKind::Repeat)));
-        assert!(!counts(&key(KeyEventKind::Release)));
-        assert!(counts(&Event::Paste("D4".into())));
-        assert!(!counts(&Event::FocusLost) && !counts(&Event::Resize(80, 24)));
-    }
+fn lock(decoder: &Mutex<Decoder>) -> MutexGuard<'_, Decoder> {
+    decoder.lock().unwrap_or_else(PoisonError::into_inner)
 }

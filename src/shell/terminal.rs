@@ -57,6 +57,12 @@ pub fn restore_mode() {
     }
 }
 
+/// What is typed: standard input if it is the terminal.
+pub fn keyboard() -> io::Result<File> {
+    let stdin = io::stdin();
+    if stdin.is_terminal() { Ok(stdin.as_fd().try_clone_to_owned()?.into()) } else { File::open("/dev/tty") }
+}
+
 /// The size in columns and rows. An error means that the terminal is gone.
 pub fn size() -> io::Result<Size> {
     // Not crossterm's size, which starts another program when the terminal does not answer.

@@ -156,13 +156,30 @@ fn the_size_is_followed() {
 }
 
 #[test]
-fn a_size_is_followed_in_the_middle_of_a_key_sequence() {
-    let run = start();
+fn an_unfinished_key_or_paste_locks_nothing() {
+    let mut run = start();
     run.terminal.keys("\x1b[");
-    run.terminal.keys("R");
     run.terminal.resize(100, 30);
     run.terminal.wait_for(" 100x30\n");
-    run.terminal.keys("Rq");
+    run.terminal.wait_for("typed: [|");
+    run.terminal.keys("\x1b[200~abc");
+    run.terminal.wait_for("typed: pasted 3|");
+    run.terminal.keys("q");
+    assert_eq!(run.terminal.end(), Ok(0));
+}
+
+#[test]
+fn a_key_cut_in_pieces_is_one_key() {
+    let mut run = start();
+    for piece in ["a", "\x1b", "[", "C"] {
+        run.terminal.keys(piece);
+    }
+    run.terminal.keys("b");
+    run.terminal.wait_for("b|");
+    let screen = run.terminal.screen();
+    assert!(screen.starts_with("typed: a") && !screen.contains('[') && !screen.contains("aC"), "{screen}");
+    run.terminal.keys("q");
+    assert_eq!(run.terminal.end(), Ok(0));
 }
 
 #[test]
