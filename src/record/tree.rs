@@ -4,7 +4,7 @@
 //! record that was not edited goes out as it came in, and an edited value changes only its own bytes. Nothing
 //! here recurses: a line of a million moves is walked, written and dropped like a short one.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::iter::successors;
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ pub struct GameTree {
     source: Arc<Source>,
     span: Span,
     arena: Arena,
-    edits: HashMap<NodeId, Vec<Slot>>,
+    edits: BTreeMap<NodeId, Vec<Slot>>,
     reshaped: bool,
 }
 
@@ -73,7 +73,7 @@ impl GameTree {
     /// The tree that was read from `span` of `source`; the arena holds at least the root.
     pub(in crate::record) fn over(source: Arc<Source>, span: Span, arena: Arena) -> Self {
         debug_assert!(!arena.nodes.is_empty());
-        Self { source, span, arena, edits: HashMap::new(), reshaped: false }
+        Self { source, span, arena, edits: BTreeMap::new(), reshaped: false }
     }
 
     /// The node a node follows; none before the root.
@@ -171,9 +171,7 @@ impl GameTree {
 
     /// Nodes whose properties were edited, in the order of the source.
     pub(in crate::record) fn edited_nodes(&self) -> Vec<NodeId> {
-        let mut nodes: Vec<_> = self.edits.keys().copied().collect();
-        nodes.sort_unstable();
-        nodes
+        self.edits.keys().copied().collect()
     }
 
     /// Whether no edit holds a character beyond ASCII.

@@ -304,3 +304,18 @@ fn a_game_of_other_values_has_a_message_and_no_board() {
     assert_eq!((checked.moves, checked.nodes), (1, 2));
     assert_eq!(checked.problems[0].message, "this is a record of another game (GM 40)");
 }
+
+#[test]
+fn hostile_records_come_to_an_end() {
+    // Full boards set up over and over, and a ko taken back ten thousand times.
+    let setups = format!("(;SZ[52]{})", ";AB[aa:ZZ]AW[aa:ZZ]".repeat(20_000));
+    assert!(checked(&setups).problems.iter().any(|problem| problem.kind == Kind::Setup));
+    let repeats = format!("(;SZ[2:1]{})", ";B[aa];W[ba]".repeat(10_000));
+    let checked = checked(&repeats);
+    assert_eq!(checked.moves, 20_000);
+    assert!(checked.problems.len() <= 1000 && checked.problems.iter().any(|problem| problem.kind == Kind::Superko));
+    let passes = format!("(;SZ[19]{})", ";B[]".repeat(100_000));
+    assert_eq!(wrong(&passes).len(), 1000);
+    let lists = format!("(;SZ[9]HA[2];{};B[aa])", "AB[aa:ii]".repeat(50_000));
+    assert_eq!(stones(&end(&lists), Color::Black).len(), 81);
+}

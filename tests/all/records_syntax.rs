@@ -168,7 +168,7 @@ fn rules_13_and_15_a_property_behind_a_variation_opens_a_node() {
 }
 
 #[test]
-fn multigo_36_variations_hang_on_the_right_moves() {
+fn wgo_36_variations_hang_on_the_right_moves() {
     clean(
         "(;GM[1];B[aa](;W[bb](;B[cc])(;B[dd];W[ee]))(;W[ff]))",
         "0 GM[1] 1<0 B[aa] 2<1 W[bb] 3<2 B[cc] 4<2 B[dd] 5<4 W[ee] 6<1 W[ff]",

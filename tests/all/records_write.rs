@@ -31,7 +31,7 @@ fn node(tree: &GameTree, number: usize) -> NodeId {
 }
 
 #[test]
-fn rule_42_a_new_file() {
+fn rule_42_and_qgo_29_a_new_file_with_handicap_stones() {
     let mut tree = GameTree::new_game(Size::STANDARD);
     let root = NodeId::ROOT;
     tree.set(root, "PB", &["吕范"]);
