@@ -10,12 +10,16 @@ use super::value::game::{self, TooLarge};
 use super::value::point::{Vertex, is_blank_pass, vertex};
 use super::value::rules::preset;
 use crate::rules::color::Color;
-use crate::rules::point::Size;
+use crate::rules::point::{Point, Size};
 use crate::rules::position::{Illegal, Position};
 use crate::rules::ruleset::KoRule;
 
 pub mod fault;
 mod setup;
+
+/// So much may be done along a line, counted in points of boards laid anew: a second's work. No real record
+/// comes near, and one that was made to take for ever comes to its end.
+const MAX_WORK: usize = 20_000_000;
 
 /// Why there is no board to play a record back on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +80,8 @@ pub struct Playback<'a> {
     number: u32,
     made: Vec<Made>,
     set_up: bool,
-    set_points: usize,
+    work: usize,
+    replayed: usize,
     faults: Faults,
 }
 
@@ -105,7 +110,8 @@ impl<'a> Playback<'a> {
             number: 0,
             made: Vec::new(),
             set_up: false,
-            set_points: 0,
+            work: 0,
+            replayed: 0,
             faults: Faults::default(),
         };
         playback.forward();
@@ -180,14 +186,14 @@ impl<'a> Playback<'a> {
             }
             if self.made.iter().all(|made| made.by != by) {
                 self.number += 1;
-                self.make(node, by, raw);
+                self.make(node, property.name(), by, raw);
             }
         }
         let number = self.tree.simple_text(node, "MN").and_then(|text| text.trim().parse().ok());
         self.number = number.unwrap_or(self.number);
     }
 
-    fn make(&mut self, node: NodeId, by: Color, raw: &str) {
+    fn make(&mut self, node: NodeId, property: &str, by: Color, raw: &str) {
         let vertex = vertex(raw, self.position.size());
         let out_of_turn = by != self.position.to_move();
         let before = self.position.taken()[!by];
@@ -199,12 +205,16 @@ impl<'a> Playback<'a> {
                 self.position.stray(by);
             }
             Vertex::On(point) => {
-                illegal = if self.faults.repetitions_are_named() {
-                    self.position.why_not(by, point).err()
+                illegal = self.why_not(by, point);
+                if illegal != Some(Illegal::Occupied) {
+                    self.position.force(by, point);
+                } else if self.can_work() {
+                    self.work += usize::from(self.position.size().points());
+                    self.position.force(by, point);
                 } else {
-                    self.position.at(point).map(|_| Illegal::Occupied)
-                };
-                self.position.force(by, point);
+                    self.position.stray(by);
+                    self.faults.too_much(node, property);
+                }
             }
         }
         let taken = self.position.taken()[!by] - before;
@@ -214,6 +224,24 @@ impl<'a> Playback<'a> {
             self.faults.blank_pass(node, self.number, by);
         }
         self.made.push(made);
+    }
+
+    /// Which rule a move breaks. To know a repetition for sure, the line is played again; where that was done
+    /// too often, repetitions are no longer looked for.
+    fn why_not(&mut self, by: Color, point: Point) -> Option<Illegal> {
+        if self.replayed > MAX_WORK {
+            return self.position.at(point).map(|_| Illegal::Occupied);
+        }
+        let illegal = self.position.why_not(by, point).err();
+        if let Some(Illegal::Ko | Illegal::Superko { .. }) = illegal {
+            self.replayed += self.work + self.line.len();
+        }
+        illegal
+    }
+
+    /// Whether boards may still be laid anew, for stones set up or played over others.
+    fn can_work(&self) -> bool {
+        self.work <= MAX_WORK
     }
 }
 

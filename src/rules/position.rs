@@ -276,13 +276,18 @@ impl Position {
         let mut board = Board::new(self.size());
         board.put(self.start.iter().map(|&(point, color)| (point, Some(color))));
         let mut removed = Vec::new();
-        for &done in self.steps.iter().take(large(step)) {
-            match done {
-                Step::Lay(color, point) => {
+        let steps = &self.steps[..large(step).min(self.steps.len())];
+        // Writing over points lays the whole board anew, so a row of them is done at once.
+        for done in steps.chunk_by(|a, b| matches!((a, b), (Step::Put(..), Step::Put(..)))) {
+            match *done {
+                [Step::Lay(color, point)] => {
                     lay_over(&mut board, color, point, &mut removed);
                 }
-                Step::Idle => {}
-                Step::Put(point, content) => board.put([(point, content)]),
+                [Step::Idle] => {}
+                _ => board.put(done.iter().filter_map(|step| match *step {
+                    Step::Put(point, content) => Some((point, content)),
+                    Step::Lay(..) | Step::Idle => None,
+                })),
             }
         }
         board

@@ -307,15 +307,19 @@ fn a_game_of_other_values_has_a_message_and_no_board() {
 
 #[test]
 fn hostile_records_come_to_an_end() {
-    // Full boards set up over and over, and a ko taken back ten thousand times.
-    let setups = format!("(;SZ[52]{})", ";AB[aa:ZZ]AW[aa:ZZ]".repeat(20_000));
-    assert!(checked(&setups).problems.iter().any(|problem| problem.kind == Kind::Setup));
-    let repeats = format!("(;SZ[2:1]{})", ";B[aa];W[ba]".repeat(10_000));
-    let checked = checked(&repeats);
-    assert_eq!(checked.moves, 20_000);
-    assert!(checked.problems.len() <= 1000 && checked.problems.iter().any(|problem| problem.kind == Kind::Superko));
-    let passes = format!("(;SZ[19]{})", ";B[]".repeat(100_000));
-    assert_eq!(wrong(&passes).len(), 1000);
-    let lists = format!("(;SZ[9]HA[2];{};B[aa])", "AB[aa:ii]".repeat(50_000));
-    assert_eq!(stones(&end(&lists), Color::Black).len(), 81);
+    let has = |checked: &Checked, kind| checked.problems.iter().any(|problem| problem.kind == kind);
+    // Full boards set up over and over, then played over.
+    let setups = ";AB[aa:ZZ]AW[aa:ZZ]".repeat(1_000);
+    let over = ";B[aa];W[aa]".repeat(1_000);
+    let setups = checked(&format!("(;SZ[52]{setups}{over})"));
+    assert!(has(&setups, Kind::Setup) && has(&setups, Kind::Occupied));
+    // A ko taken back, a board repeated after much was set up.
+    let repeats = checked(&format!("(;SZ[2:1]{})", ";B[aa];W[ba]".repeat(2_000)));
+    assert_eq!(repeats.moves, 4_000);
+    assert!(has(&repeats, Kind::Ko) && repeats.problems.len() <= 1001);
+    let much = ";AB[aa:ZZ];AW[aa:ZZ]".repeat(100);
+    let again = ";B[aa];W[bb];AE[aa][bb]".repeat(200);
+    assert!(has(&checked(&format!("(;SZ[52]{much};AE[aa:ZZ]{again})")), Kind::Superko));
+    let lists = format!("(;SZ[9]HA[2];{};B[aa])", "AB[aa:ih]".repeat(2_000));
+    assert_eq!(stones(&end(&lists), Color::Black).len(), 72);
 }

@@ -12,9 +12,6 @@ use crate::rules::position::Illegal;
 /// Faults beyond this many are not listed.
 const MAX_FAULTS: usize = 1000;
 
-/// Repetitions beyond this many are not looked for: each may cost a replay of the whole line.
-const MAX_REPETITIONS: usize = 100;
-
 /// One thing wrong along a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -33,16 +30,11 @@ pub struct Fault {
 #[derive(Debug, Default)]
 pub(super) struct Faults {
     list: Vec<Fault>,
-    repetitions: usize,
 }
 
 impl Faults {
     pub(super) fn list(&self) -> &[Fault] {
         &self.list
-    }
-
-    pub(super) fn repetitions_are_named(&self) -> bool {
-        self.repetitions < MAX_REPETITIONS
     }
 
     fn add(&mut self, kind: Kind, node: NodeId, number: Option<u32>, property: &str, message: String) {
@@ -77,7 +69,6 @@ impl Faults {
                 (Kind::Superko, format!("{point} repeats the board after move {after}"))
             }
         };
-        self.repetitions += usize::from(matches!(kind, Kind::Ko | Kind::Superko));
         self.add(kind, node, Some(number), &property, message);
     }
 
@@ -96,8 +87,8 @@ impl Faults {
         self.add(Kind::Setup, node, None, property, message);
     }
 
-    pub(super) fn too_many_set(&mut self, node: NodeId, property: &str) {
-        let message = "more stones are set up than can be shown".to_owned();
+    pub(super) fn too_much(&mut self, node: NodeId, property: &str) {
+        let message = "so much was set up and played over before that this is left out".to_owned();
         self.add(Kind::Setup, node, None, property, message);
     }
 

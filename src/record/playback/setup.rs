@@ -11,8 +11,8 @@ use crate::rules::handicap::fixed_stones;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Position;
 
-/// So many points may be set up along a line; no real record comes near, and memory is not endless.
-const MAX_SET_POINTS: usize = 4_000_000;
+/// What a point in a list costs, beside a point of a board laid anew.
+const LISTED: usize = 4;
 
 impl Playback<'_> {
     /// Setup goes before moves (reader rule 30).
@@ -29,31 +29,29 @@ impl Playback<'_> {
             };
             is_set = true;
             for raw in property.values() {
+                if !self.can_work() {
+                    self.faults.too_much(node, name);
+                    break;
+                }
                 match points(raw, self.position.size()) {
                     Some(list) => {
                         for point in list {
                             stones.insert(point, content);
-                            self.set_points += 1;
+                            self.work += LISTED;
                         }
                     }
                     None => self.faults.off_board(node, name, raw),
                 }
-                if self.set_points > MAX_SET_POINTS {
-                    self.faults.too_many_set(node, name);
-                    break;
-                }
             }
         }
         self.set_up = is_set;
-        if self.set_points > MAX_SET_POINTS {
-            stones.clear();
-        }
         if root {
             self.start_from(&stones);
-        } else {
+        } else if self.can_work() {
             let differing = stones.into_iter().filter(|&(point, content)| self.position.at(point) != content);
             let changes: Vec<_> = differing.collect();
-            if is_set {
+            if !changes.is_empty() {
+                self.work += usize::from(self.position.size().points());
                 self.position.place(&changes);
             }
         }
