@@ -7,6 +7,7 @@ pub mod entry;
 pub mod fault;
 pub mod game_record;
 pub mod info;
+pub mod inherited;
 pub mod journal;
 pub mod playback;
 pub mod problem;
