@@ -23,6 +23,7 @@
 //! |---|---|
 //! | what may be played, why a move is refused | [`rules::position`] |
 //! | how a game is counted | [`rules::score`], for people: [`game::ending`] |
+//! | which chains are suggested as dead | [`rules::suggest`], what is certain: [`rules::life`] |
 //! | a rule set | [`rules::ruleset`] |
 //! | a time system, or add one | [`clock::system`], one file each |
 //! | how time settings are written | [`clock::control`] |

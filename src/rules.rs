@@ -14,4 +14,5 @@ pub mod ruleset;
 pub mod score;
 mod seen;
 pub mod seki;
+pub mod suggest;
 mod zobrist;

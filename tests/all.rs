@@ -53,6 +53,8 @@ mod rules_random;
 mod rules_replay;
 #[path = "all/rules_slow.rs"]
 mod rules_slow;
+#[path = "all/suggest.rs"]
+mod suggest;
 #[path = "all/table.rs"]
 mod table;
 #[path = "all/tables.rs"]

@@ -3,10 +3,11 @@
 use super::Game;
 use super::outcome::Outcome;
 use crate::rules::color::{ByColor, Color};
-use crate::rules::life::pass_alive;
 use crate::rules::point::Point;
-use crate::rules::ruleset::{Quarters, ZI};
+use crate::rules::ruleset::{Quarters, Tax, ZI};
 use crate::rules::score::{Count, count, margin};
+use crate::rules::seki::seki_regions;
+use crate::rules::suggest::dead_chains;
 
 /// The marking the players are agreeing on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,20 +44,17 @@ impl Game {
         Outcome::of_margin(self.margin(&self.count(marking)), self.terms.rules.black_wins_ties)
     }
 
-    /// The marking to begin with: chains that stand inside territory the other side can never lose.
+    /// The marking to begin with: the chains that are probably dead and, where points in seki do not count,
+    /// the regions that probably lie in one.
     pub fn first_marking(&self) -> Marking {
-        if !self.terms.rules.removal {
+        let rules = &self.terms.rules;
+        if !rules.removal {
             return Marking::default();
         }
         let board = self.position.board();
-        let alive = pass_alive(board, self.terms.rules.suicide);
-        let dead: Vec<Point> = self
-            .terms
-            .size
-            .iter()
-            .filter(|&p| board.at(p).is_some_and(|color| alive.get(p) == Some(&Some(!color))))
-            .collect();
-        Marking { dead: self.one_a_chain(&dead), ..Marking::default() }
+        let dead = dead_chains(board, None, rules.suicide);
+        let neutral = if rules.tax == Tax::None { Vec::new() } else { seki_regions(board, &dead) };
+        Marking { dead, neutral, ..Marking::default() }
     }
 
     /// `marking` with the chain at `p` turned dead or alive; the agreement of both is void.
@@ -91,5 +89,64 @@ impl Game {
         firsts.sort_unstable();
         firsts.dedup();
         firsts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::clock::control::TimeControl;
+    use crate::game::Game;
+    use crate::game::event::{Event, PassWhy};
+    use crate::game::terms::{Takebacks, Terms};
+    use crate::rules::board::Board;
+    use crate::rules::color::{ByColor, Color};
+    use crate::rules::ruleset::Preset;
+
+    #[test]
+    fn what_is_suggested_under_each_rule_set() {
+        // At the upper left a seki: an eye each and a shared liberty. At the lower right a dead white stone.
+        let board = Board::from_rows(&[
+            ".X.O.OXO.",
+            "XXXOOOXOO",
+            "OOXXXXXO.",
+            "OOOOOOOOO",
+            "XXXXXXXXX",
+            "X.X.XXXXX",
+            "XXXXX...X",
+            "XXXXX.O.X",
+            "XXXXX...X",
+        ])
+        .unwrap();
+        for (preset, suggested) in [
+            (Preset::Chinese, (vec!["G2"], vec![])),
+            (Preset::Japanese, (vec!["G2"], vec!["A9", "E9"])),
+            (Preset::TrompTaylor, (vec![], vec![])),
+        ] {
+            let control: TimeControl = "none".parse().unwrap();
+            let mut game = Game::new(Terms {
+                size: board.size(),
+                rules: preset.rules(),
+                preset: Some(preset),
+                handicap: 0,
+                stones: board.stones().collect(),
+                first: Color::Black,
+                time: ByColor { black: control.clone(), white: control },
+                names: ByColor::default(),
+                refereed: false,
+                takebacks: Takebacks::Free,
+                at: 0,
+            })
+            .unwrap();
+            let pass = |by| Event::Pass { by, why: PassWhy::Own };
+            for event in [Event::Begin { by: Color::Black }, pass(Color::Black), pass(Color::White)] {
+                let entry = game.entry(0, 0, event);
+                game.play(entry).unwrap();
+            }
+            let marking = game.first_marking();
+            let labels =
+                |points: &[_]| points.iter().map(|&p| board.size().label(p)).collect::<Vec<String>>();
+            assert_eq!(labels(&marking.dead), suggested.0, "{preset:?}");
+            assert_eq!(labels(&marking.neutral), suggested.1, "{preset:?}");
+        }
     }
 }

@@ -1,0 +1,85 @@
+//! Which chains are dead once play has stopped: a suggestion, which the players correct and confirm.
+//!
+//! What is certain comes first: chains that are pass-alive live, and what stands inside their territory is dead.
+//! The rest is played out many times by a simple player who answers nearby, saves and takes chains in atari, and
+//! fills neither eyes nor the shared liberties of a seki. A chain is dead when too many games end with its points
+//! in the opponent's hands. The dice always fall alike, so the same position is always judged the same.
+
+mod local;
+mod playout;
+
+use super::board::Board;
+use super::color::Color;
+use super::grid::Grid;
+use super::life::pass_alive;
+use super::point::Point;
+use playout::Player;
+
+/// Games between two looks at how clear the matter is.
+const ROUND: u32 = 32;
+
+/// Most rounds.
+const ROUNDS: u32 = 8;
+
+/// Moves after which no further round begins, so that an open board takes no longer than a full one.
+const MOVES: u32 = 32_000;
+
+/// A chain this far from the limit, in thousandths, is clear.
+const CLEAR: i32 = 400;
+
+/// A point that was one side's this much more often than the other's, in thousandths, is settled.
+const SETTLED: i32 = 600;
+
+/// One point of each chain that is probably dead, the first of it in board order. `to_move`: who would play
+/// first if play went on; with none, each side does in half of the games. `suicide`: whether two stones or more
+/// may take themselves off, which makes fewer chains certain.
+pub fn dead_chains(board: &Board, to_move: Option<Color>, suicide: bool) -> Vec<Point> {
+    let mut firsts: Vec<Point> = board.heads().filter_map(|head| board.chain(head).min()).collect();
+    firsts.sort_unstable();
+    let certain = pass_alive(board, suicide);
+    if firsts.iter().all(|&first| certain[first].is_some()) {
+        return firsts.into_iter().filter(|&first| certain[first] != board.at(first)).collect();
+    }
+    let mut player = Player::new(board, &certain);
+    let mut dead = Vec::new();
+    for _ in 0..ROUNDS {
+        player.games(ROUND, to_move);
+        let limit = limit(&player, &certain);
+        let fared: Vec<i32> = firsts.iter().map(|&first| fared(board, &player, &certain, first)).collect();
+        dead =
+            firsts.iter().zip(&fared).filter(|&(_, &fared)| fared < limit).map(|(&first, _)| first).collect();
+        if player.moves() >= MOVES || fared.iter().all(|fared| (fared - limit).abs() >= CLEAR) {
+            break;
+        }
+    }
+    dead
+}
+
+/// How the chain at `first` fared, in thousandths: 1000 when it was always kept, −1000 when always lost.
+fn fared(board: &Board, player: &Player, certain: &Grid<Option<Color>>, first: Point) -> i32 {
+    let (mut sum, mut stones) = (0, 0);
+    for stone in board.chain(first) {
+        stones += 1;
+        sum += owned(player, certain, stone);
+    }
+    let black = sum / stones.max(1);
+    if board.at(first) == Some(Color::White) { -black } else { black }
+}
+
+/// Whose `point` is, in thousandths: 1000 surely Black's, −1000 surely White's.
+fn owned(player: &Player, certain: &Grid<Option<Color>>, point: Point) -> i32 {
+    match certain[point] {
+        Some(Color::Black) => 1000,
+        Some(Color::White) => -1000,
+        None => player.share(point),
+    }
+}
+
+/// How well a chain must fare to live. On a finished board whoever is not at home is dead if he has no good
+/// hold, for he would have played on; the more is open, the clearer a death must be.
+fn limit(player: &Player, certain: &Grid<Option<Color>>) -> i32 {
+    let size = certain.size();
+    let settled = size.iter().filter(|&point| owned(player, certain, point).abs() >= SETTLED).count();
+    let share = settled * 1000 / usize::from(size.points());
+    (2 * i32::try_from(share).unwrap_or(1000) - 600).min(300)
+}

@@ -1,0 +1,154 @@
+//! The chains that are suggested as dead: what GNU Go says on finished games, and what must hold on any board.
+
+use proptest::collection::vec;
+use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
+use shoutan::rules::board::Board;
+use shoutan::rules::color::Color;
+use shoutan::rules::life::pass_alive;
+use shoutan::rules::point::{Point, Size};
+use shoutan::rules::suggest::dead_chains;
+use std::collections::BTreeMap;
+
+const FINISHED: &str = include_str!("../data/finished.txt");
+
+/// A position and its judgement.
+struct Case<'a> {
+    name: &'a str,
+    rows: Vec<&'a str>,
+}
+
+fn cases() -> Vec<Case<'static>> {
+    let blocks = FINISHED.split("\n\n").map(|block| {
+        let mut lines = block.lines().filter(|line| !line.starts_with(['#']));
+        let name = lines.next().unwrap_or_default();
+        let rows = lines.filter(|line| !line.starts_with("seki")).collect();
+        Case { name, rows }
+    });
+    blocks.filter(|case| !case.rows.is_empty()).collect()
+}
+
+/// The first points of the chains that hold a small letter.
+fn small<S: AsRef<str>>(board: &Board, rows: &[S]) -> Vec<Point> {
+    let is_small = |point: Point| {
+        let row = rows[usize::from(point.y())].as_ref();
+        row.as_bytes()[usize::from(point.x())].is_ascii_lowercase()
+    };
+    let mut firsts: Vec<Point> =
+        board.size().iter().filter(|&point| is_small(point)).filter_map(|p| board.chain(p).min()).collect();
+    firsts.sort_unstable();
+    firsts.dedup();
+    firsts
+}
+
+fn board_of<S: AsRef<str>>(rows: &[S]) -> Board {
+    let large: Vec<String> = rows.iter().map(|row| row.as_ref().to_uppercase()).collect();
+    Board::from_rows(&large).unwrap()
+}
+
+/// Chains judged otherwise than the letters say, written as the fixture's name and the chain's first point.
+fn faults<S: AsRef<str>>(name: &str, rows: &[S]) -> Vec<String> {
+    let board = board_of(rows);
+    let (said, judged) = (dead_chains(&board, None, false), small(&board, rows));
+    let only = |of: &[Point], other: &[Point], word: &str| -> Vec<String> {
+        let label = |&point: &Point| format!("{name}: {} is {word}", board.size().label(point));
+        of.iter().filter(|point| !other.contains(point)).map(label).collect()
+    };
+    [only(&judged, &said, "dead"), only(&said, &judged, "alive")].concat()
+}
+
+#[test]
+fn finished_games_are_judged_as_gnu_go_judges_them() {
+    let mut games: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for case in cases() {
+        if !case.name.starts_with("made") {
+            *games.entry(case.rows.len()).or_default() += 1;
+        }
+        wrong.extend(faults(case.name, &case.rows));
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    assert!(games.values().sum::<usize>() >= 40 && [9, 13, 19].iter().all(|side| games.contains_key(side)));
+}
+
+#[test]
+fn turned_mirrored_and_with_colours_exchanged_it_stays_the_same() {
+    for case in cases().iter().filter(|case| case.name.starts_with("made")) {
+        let mut rows: Vec<String> = case.rows.iter().map(|&row| row.to_owned()).collect();
+        for turn in 0..8 {
+            // A mirror in the diagonal and a mirror of the rows, in turn, go through all eight.
+            rows = if turn % 2 == 0 {
+                rows.iter().rev().cloned().collect()
+            } else {
+                let column = |x: usize| rows.iter().map(|row| char::from(row.as_bytes()[x])).collect();
+                (0..rows[0].len()).map(column).collect()
+            };
+            let exchange = |c: char| match c {
+                'X' => 'O',
+                'O' => 'X',
+                'x' => 'o',
+                'o' => 'x',
+                other => other,
+            };
+            let exchanged: Vec<String> = rows.iter().map(|row| row.chars().map(exchange).collect()).collect();
+            for rows in [&rows, &exchanged] {
+                assert_eq!(faults(case.name, rows), Vec::<String>::new(), "{rows:#?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_broken_off_early_has_no_dead_stones() {
+    let open = [
+        "X........",
+        ".........",
+        "..O...X..",
+        ".........",
+        "....X....",
+        ".........",
+        "..X...O..",
+        ".........",
+        ".........",
+    ];
+    for rows in [&[".", "."][..], &["..", ".."], &["X"], &open] {
+        assert_eq!(dead_chains(&board_of(rows), None, false), [], "{rows:?}");
+    }
+    assert_eq!(dead_chains(&Board::new(Size::STANDARD), None, false), []);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Any stones at all, chains without liberties too.
+    #[test]
+    fn any_board_is_judged_and_always_alike(
+        width in 1_u8..10,
+        height in 1_u8..10,
+        letters in vec(0_usize..3, 81),
+        first in 0_usize..3,
+        suicide in proptest::bool::ANY,
+    ) {
+        let letters: Vec<u8> = letters.into_iter().map(|letter| b".XO"[letter]).collect();
+        let rows: Vec<String> = letters
+            .chunks(usize::from(width))
+            .take(usize::from(height))
+            .map(|row| row.iter().map(|&c| char::from(c)).collect())
+            .filter(|row: &String| row.len() == usize::from(width))
+            .collect();
+        let board = board_of(&rows);
+        let to_move = [None, Some(Color::Black), Some(Color::White)][first];
+        let dead = dead_chains(&board, to_move, suicide);
+        prop_assert_eq!(&dead, &dead_chains(&board, to_move, suicide));
+        prop_assert!(dead.is_sorted());
+        let alive = pass_alive(&board, suicide);
+        for &point in &dead {
+            prop_assert_eq!(board.chain(point).min(), Some(point));
+        }
+        for (point, color) in board.stones() {
+            let first = board.chain(point).min().unwrap();
+            if let Some(owner) = alive[point] {
+                prop_assert_eq!(dead.contains(&first), owner != color);
+            }
+        }
+    }
+}
