@@ -30,15 +30,6 @@ use probe::{Answer, Stone};
 use sheet::Screen;
 use terminal::Tty;
 
-/// The present moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Now {
-    /// Monotonic ms since the program started; a sleeping machine does not count.
-    pub ms: u64,
-    /// UTC ms since 1970, for display only.
-    pub utc: i64,
-}
-
 /// How the program ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {

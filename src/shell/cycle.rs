@@ -12,7 +12,8 @@ use ratatui::Frame;
 use super::clock::Clock;
 use super::inbox::{Message, Outside, Stamped};
 use super::stall::{Stall, Watch};
-use super::{End, Now};
+use super::End;
+use crate::app::Now;
 
 /// With nothing to show, the loop looks this often, in ms, whether the terminal is still there.
 const HEARTBEAT: u64 = 10_000;

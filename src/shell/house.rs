@@ -4,13 +4,12 @@ use crossterm::event::Event;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use super::Now;
 use super::cycle::{Flow, Program};
 use super::keeper::Keeper;
 use super::stall::Stall;
 use crate::app::action::Action;
 use crate::app::effect::Effect;
-use crate::app::{self, App};
+use crate::app::{App, Now};
 use crate::ui::keymap;
 use crate::ui::view::{self, Look};
 
@@ -34,7 +33,7 @@ impl House {
     }
 
     fn act(&mut self, action: Action, now: Now) -> Option<Flow> {
-        let effects = self.app.update(action, moment(now));
+        let effects = self.app.update(action, now);
         self.perform(effects, now)
     }
 
@@ -59,10 +58,6 @@ impl House {
         }
         flow
     }
-}
-
-const fn moment(now: Now) -> app::Now {
-    app::Now { ms: now.ms, utc: now.utc }
 }
 
 impl Program for House {

@@ -9,7 +9,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Frame;
 
 use super::{End, Flow, Program, Source, Surface, run};
-use crate::shell::Now;
+use crate::app::Now;
 use crate::shell::clock::Clock;
 use crate::shell::inbox::{Message, Outside, Stamped};
 use crate::shell::stall::Stall;

@@ -14,7 +14,8 @@ use shoutan::shell::clock::SystemClock;
 use shoutan::shell::cycle::{Flow, Program};
 use shoutan::shell::probe::Stone;
 use shoutan::shell::stall::Stall;
-use shoutan::shell::{Now, panic, run};
+use shoutan::app::Now;
+use shoutan::shell::{panic, run};
 
 /// Where it notes what it was told; set only in the second run.
 const NOTES: &str = "SHOUTAN_TEST_NOTES";
