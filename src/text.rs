@@ -198,6 +198,8 @@ pub struct Table {
     pub taken_back: fn(&str) -> String,
     /// It was not granted.
     pub not_granted: &'static str,
+    /// The clocks stand, and how to go on.
+    pub paused_line: &'static str,
     /// The clocks stand.
     pub paused: &'static str,
     /// Both must be ready to go on: the colour asked.
@@ -214,8 +216,8 @@ pub struct Table {
     pub not_saved: fn(&str) -> String,
     /// The finished game was saved: where.
     pub saved_at: fn(&str) -> String,
-    /// The window is too small: the least size.
-    pub too_small: fn(u16, u16) -> String,
+    /// The window is too small, columns and rows: the least size, this one.
+    pub too_small: fn((u16, u16), (u16, u16)) -> String,
     /// Main time, in words.
     pub main_time: &'static str,
     /// What follows main time.
@@ -265,6 +267,8 @@ impl Rules {
 pub struct Ending {
     /// What to do.
     pub mark: &'static str,
+    /// There is no suggestion; the marks stay.
+    pub no_suggestion: &'static str,
     /// To dispute, the cursor must stand on the stones claimed dead.
     pub dispute_where: &'static str,
     /// A side agrees.

@@ -38,6 +38,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Pause,
             Command::Coordinates,
             Command::Numbers,
+            Command::Quiet,
             Command::Help,
             Command::Home,
         ],

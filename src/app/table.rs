@@ -73,7 +73,7 @@ impl Table {
             desk.ask(Effect::Finish(Box::new(table.game.clone())));
         }
         table.settle(desk);
-        let moves = table.game.moves().len();
+        let moves = table.game.moves().len() + 1;
         desk.tell((desk.text.table.resumed)(u32::try_from(moves).unwrap_or(u32::MAX)));
         if let Some(mended) = resumed.notices.first() {
             desk.warn(mended.clone());
@@ -178,6 +178,7 @@ impl Table {
     fn pause(&mut self, why: PauseWhy, desk: &mut Desk) {
         if self.game.running().is_some() {
             self.field = None;
+            desk.notice = None;
             self.enter(Event::Pause { why }, None, desk);
         }
     }

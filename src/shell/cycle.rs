@@ -9,10 +9,10 @@ use std::io;
 use crossterm::event::Event;
 use ratatui::Frame;
 
+use super::End;
 use super::clock::Clock;
 use super::inbox::{Message, Outside, Stamped};
 use super::stall::{Stall, Watch};
-use super::End;
 use crate::app::Now;
 
 /// With nothing to show, the loop looks this often, in ms, whether the terminal is still there.

@@ -67,6 +67,13 @@ impl Program for House {
 
     fn input(&mut self, event: Event, now: Now) -> Flow {
         let (app, look, area) = (&self.app, &self.look, self.area);
+        if !view::has_room(area) && !keymap::is_safe_unseen(app, &event) {
+            if keymap::is_way_out(&event) {
+                self.rest(now);
+                return Flow::Quit;
+            }
+            return Flow::Same;
+        }
         let action = keymap::action(app, &event, |column, row| view::click(app, look, area, column, row));
         action.map_or(Flow::Same, |action| self.act(action, now).unwrap_or(Flow::Changed))
     }

@@ -114,7 +114,8 @@ fn label(item: Item, home: &Home, width: usize, text: &Text) -> String {
 /// The unfinished game in at most two rows of `width` columns, long names cut.
 fn resume(game: &Row, width: usize, text: &Text) -> String {
     let to_play = (text.table.to_play)(said::color(game.to_move, text));
-    let say = |names: &ByColor<String>| (text.home.resume)(&names.black, &names.white, game.moves, &to_play);
+    let say =
+        |names: &ByColor<String>| (text.home.resume)(&names.black, &names.white, game.moves + 1, &to_play);
     let names = names(&game.black, &game.white, text);
     let widths = (LEAST_NAMES..=2 * width).rev();
     let mut cuts = widths.map(|width| say(&cut_names(&names, width)));

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::keymap;
-use super::line::{columns, pad, put, wrap};
+use super::line::{columns, put};
 use super::theme::Theme;
 use crate::app::question::Question;
 use crate::app::table::Table;
@@ -69,21 +69,28 @@ pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> bool {
     true
 }
 
-/// Draws what is asked or told in as many rows as it takes, at the bottom of `area`.
-pub fn message_in(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let Some((tone, words)) = said_now(app) else { return };
-    let lines = wrap(&words, usize::from(area.width));
-    let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height);
-    let top = area.bottom() - rows;
-    for (y, line) in (top..area.bottom()).zip(&lines) {
-        put(buf, area, area.x, y, &pad(line, usize::from(area.width)), tone.style(theme));
-    }
+/// Draws message and keys side by side in one long row.
+pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let words = said_now(app).map_or(0, |(_, words)| columns(&words) + 3);
+    message(app, theme, area, buf);
+    let taken = u16::try_from(words).unwrap_or(area.width).min(area.width);
+    keys(app, theme, Rect { x: area.x + taken, width: area.width - taken, ..area }, buf);
 }
 
 /// Draws message and keys in one row: the message, while there is one.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    if !message(app, theme, area, buf) {
-        keys(app, theme, area, buf);
+    let Some((tone, words)) = said_now(app) else { return keys(app, theme, area, buf) };
+    message(app, theme, area, buf);
+    // What is only told leaves room for the way to Help and the menu.
+    let taken = u16::try_from(columns(&words) + 2).unwrap_or(area.width);
+    if !matches!(tone, Tone::Question) && taken < area.width {
+        let rest = Rect { x: area.x + taken, width: area.width - taken, ..area };
+        let rows = keymap::rows(app.mode(), false, app.desk.text);
+        let always: usize =
+            rows.iter().rev().take(ALWAYS).map(|(keys, what)| columns(keys) + columns(what) + 3).sum();
+        if always <= usize::from(rest.width) + 2 {
+            keys(app, theme, rest, buf);
+        }
     }
 }
 
@@ -109,6 +116,9 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     {
         let first = said::color(table.game.terms().first, text);
         return Some((Tone::Question, (text.table.any_key_starts)(first)));
+    }
+    if app.mode() == Mode::Paused && app.desk.notice.is_none() {
+        return Some((Tone::Question, text.table.paused_line.to_owned()));
     }
     let notice = app.desk.notice.as_ref()?;
     Some((if notice.bad { Tone::Bad } else { Tone::Told }, notice.text.clone()))

@@ -95,6 +95,12 @@ const ROWS: &[Row] = &[
     row(&[Mode::Question, Mode::Asked], &[Char('y')], Command::Yes, Rank::Line),
     row(&[Mode::Question, Mode::Asked], &[Char('n')], Command::No, Rank::Line),
     row(&[Mode::Question], &[Code(KeyCode::Enter)], Command::Enter, Rank::Silent),
+    // Marking, what both need first.
+    row(&[Mode::Ending], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(&[Mode::Ending], &[Char('b')], Command::BlackAgrees, Rank::Line),
+    row(&[Mode::Ending], &[Char('w')], Command::WhiteAgrees, Rank::Line),
+    row(&[Mode::Ending], &[Char('a')], Command::Suggest, Rank::Line),
+    row(&[Mode::Ending], &[Char('D')], Command::Dispute, Rank::Line),
     // The board's cursor.
     named(BOARD, &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Arrows),
     row(BOARD, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
@@ -105,7 +111,7 @@ const ROWS: &[Row] = &[
     row(BOARD, &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
     row(BOARD, &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
     // Play.
-    row(BOARD, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(PLAY, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
     row(PLAY, &[Char('m')], Command::TypePoint, Rank::Line),
     row(PLAY, &[Char('p')], Command::Pass, Rank::Line),
     row(PLAY, &[Char('u')], Command::TakeBack, Rank::Line),
@@ -113,14 +119,9 @@ const ROWS: &[Row] = &[
     row(&[Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending], &[Char('R')], Command::Resign, Rank::Help),
     row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('t')], Command::Pause, Rank::Line),
     row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
-    // Marking.
-    row(&[Mode::Ending], &[Char('b')], Command::BlackAgrees, Rank::Line),
-    row(&[Mode::Ending], &[Char('w')], Command::WhiteAgrees, Rank::Line),
-    row(&[Mode::Ending], &[Char('a')], Command::Suggest, Rank::Line),
-    row(&[Mode::Ending], &[Char('D')], Command::Dispute, Rank::Line),
     // After the game.
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
-    row(&[Mode::Over], &[Char('a')], Command::Again, Rank::Line),
+    row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
     // Review.
     named(&[Mode::Review], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
     row(&[Mode::Review], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
@@ -239,7 +240,7 @@ impl Press {
             (key.modifiers.contains(KeyModifiers::CONTROL), key.modifiers.contains(KeyModifiers::SHIFT));
         match self {
             Char(c) => key.code == KeyCode::Char(c) && !ctrl && !key.modifiers.contains(KeyModifiers::ALT),
-            Code(code) => key.code == code && !shift,
+            Code(code) => key.code == code && (!shift || code == KeyCode::BackTab),
             Shift(code) => key.code == code && shift,
             Ctrl(c) => key.code == KeyCode::Char(c) && ctrl,
         }
@@ -309,6 +310,23 @@ fn key_action(mode: Mode, key: KeyEvent) -> Action {
     ROWS.iter()
         .find(|row| row.modes.contains(&mode) && row.keys.iter().any(|press| press.is(key)))
         .map_or(Action::Stray(id), |row| Action::Command(row.command, id))
+}
+
+/// Whether a key may be heard where the window is too small to show what it does: nothing that touches the game.
+pub fn is_safe_unseen(app: &App, event: &Event) -> bool {
+    let Event::Key(key) = event else { return false };
+    matches!(key_action(app.mode(), *key), Action::Command(Command::Suspend, _))
+}
+
+/// Whether a key is the one that leaves the program where nothing can be asked.
+pub fn is_way_out(event: &Event) -> bool {
+    matches!(event, Event::Key(key) if Ctrl('c').is(*key))
+}
+
+/// The first key of a command in a mode, as it is called.
+pub fn key_of(mode: Mode, command: Command, text: &Text) -> Option<String> {
+    let row = ROWS.iter().find(|row| row.command == command && row.modes.contains(&mode))?;
+    Some(row.keys.first()?.name(text))
 }
 
 /// The physical key, whatever it means: two strokes of it can be told from one held down.

@@ -10,7 +10,7 @@ mod status;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::board::{Arrangement, BoardView, Label, Mark, arrange};
+use super::board::{Arrangement, BoardView, Label, Mark, Pitch, arrange};
 use super::view::{self, Look};
 use crate::app::action::Action;
 use crate::app::review::Review;
@@ -26,7 +26,8 @@ pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut B
     if review.reading {
         comment::page(review, &app.desk, look, area, &screen, buf);
     } else {
-        look.painter.draw(&board(review, &app.desk), &screen.board, look.theme, buf);
+        let view = board(review, &app.desk, screen.board.pitch);
+        look.painter.draw(&view, &screen.board, look.theme, buf);
         panel::draw(review, &app.desk, look.theme, &screen, buf);
     }
     view::bottom(app, look, &screen, buf);
@@ -51,12 +52,12 @@ fn arranged(review: &Review, look: &Look, area: Rect) -> Option<Arrangement> {
 }
 
 /// The board as it is to be drawn.
-fn board(review: &Review, desk: &Desk) -> BoardView {
+fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
     let position = review.position();
     let mut view = BoardView::new(review.size(), |p| position.at(p));
     view.coordinates = desk.options.coordinates;
     view.last = review.step().point();
-    if desk.options.numbers {
+    if desk.options.numbers && pitch != Pitch::P2x1 {
         for (point, number) in review.numbers() {
             if let Some(look) = view.look_mut(point).filter(|look| look.stone.is_some()) {
                 look.mark = Some(Mark::Label(Label::number(number)));

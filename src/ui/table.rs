@@ -3,10 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace};
+use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
 use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
-use super::theme::Theme;
+use super::theme::{Glyphs, Theme};
 use crate::app::table::Table;
 use crate::app::{Desk, Mode, Room};
 use crate::clock::control::TimeControl;
@@ -23,7 +23,7 @@ use crate::text::Text;
 const LEAST_RECORD: u16 = 4;
 
 /// The board as it is to be drawn.
-pub fn board(table: &Table, desk: &Desk) -> BoardView {
+pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     let position = table.game.position();
     let size = table.game.terms().size;
     let mut view = BoardView::new(size, |p| position.at(p));
@@ -36,7 +36,8 @@ pub fn board(table: &Table, desk: &Desk) -> BoardView {
     if let Some((_, Move::Play(p))) = position.last_move() {
         view.last = Some(p);
     }
-    if desk.options.numbers {
+    // On the narrowest board there is no room for a number.
+    if desk.options.numbers && pitch != Pitch::P2x1 {
         number(&mut view, table.game.moves());
     }
     if let Some(marking) = table.marking() {
@@ -73,12 +74,15 @@ fn mark(view: &mut BoardView, table: &Table, marking: &Marking) {
 
 /// Draws everything of the table but the board and the bottom rows.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
-    let title = title(table, desk.text);
+    let title = title(table, theme, desk.text);
     if let Some(area) = screen.title.filter(|_| !desk.options.quiet) {
         put(buf, area, area.x + 1, area.y, &fit(&title, usize::from(area.width) - 1), theme.strong());
     }
     let plates = plates(table, desk);
     match screen.place {
+        PanelPlace::Squeezed if table.marking().is_some() => {
+            record(table, desk, theme, screen.panel, buf);
+        }
         PanelPlace::Squeezed => {
             for (row, color) in (0..).zip(Color::ALL) {
                 let area = Rect { y: screen.panel.y + row, height: 1, ..screen.panel };
@@ -136,14 +140,15 @@ fn below(area: Rect, rows: u16) -> Rect {
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
-fn title(table: &Table, text: &Text) -> String {
+fn title(table: &Table, theme: Theme, text: &Text) -> String {
     let terms = table.game.terms();
     let komi = match terms.rules.said_in {
         Unit::Zi => (text.word.zi)(&said::zi(terms.rules.komi, text)),
         Unit::Points => (text.word.points)(&said::points(terms.rules.komi)),
     };
     let rules = terms.preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()));
-    format!("手谈 shoutan  {}  {rules}  {} {komi}", terms.size, text.ending.komi)
+    let name = if theme.glyphs == Glyphs::Ascii { "shoutan" } else { "手谈 shoutan" };
+    format!("{name}  {}  {rules}  {} {komi}", terms.size, text.ending.komi)
 }
 
 fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
@@ -239,10 +244,37 @@ pub fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect
     }
 }
 
+/// Rows the count takes side by side, its result included.
+const COUNT_ROWS: u16 = 8;
+
+/// The count where there is little room: who agrees, both sums, the result.
+fn short_count(table: &Table, marking: &Marking, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let (text, game, count) = (desk.text, &table.game, table.game.count(marking));
+    let side = |color: Color| {
+        let agreed = if marking.confirmed[color] { "+" } else { "-" };
+        format!("{agreed} {} {}", said::color(color, text), said::zi(count.zi(color), text))
+    };
+    let sums = format!(
+        "{}   {}   {} {}",
+        side(Color::Black),
+        side(Color::White),
+        text.ending.neutral,
+        count.neutral()
+    );
+    put(buf, area, area.x, area.y, &fit(&sums, usize::from(area.width)), theme.strong());
+    let words = said::outcome(game.outcome_of(marking), game.terms().rules.said_in, text);
+    for (y, line) in (area.y + 1..area.bottom()).zip(wrap(&words, usize::from(area.width))) {
+        put(buf, area, area.x, y, &line, theme.accent());
+    }
+}
+
 /// The count as it stands, side by side.
 fn count(table: &Table, marking: &Marking, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     let text = desk.text;
     let (game, count) = (&table.game, table.game.count(marking));
+    if area.height < COUNT_ROWS {
+        return short_count(table, marking, desk, theme, area, buf);
+    }
     let rows = [
         (text.ending.stones, count.stones(Color::Black), count.stones(Color::White)),
         (text.ending.territory, count.territory(Color::Black), count.territory(Color::White)),

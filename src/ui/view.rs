@@ -6,9 +6,9 @@ use ratatui::symbols;
 use ratatui::widgets::{Block, Clear, Widget};
 
 use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
-use super::line::{columns, fit, put};
+use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
-use super::{form, help, home, keyline, review, shelf, table};
+use super::{form, help, home, keyline, keymap, review, shelf, table};
 use crate::app::action::Action;
 use crate::app::menu::{Menu, label};
 use crate::app::{App, Overlay, Screen};
@@ -32,9 +32,14 @@ impl Look {
     }
 }
 
+/// Whether a screen of this size shows what is being done.
+pub const fn has_room(area: Rect) -> bool {
+    area.width >= SMALLEST.0 && area.height >= SMALLEST.1
+}
+
 /// Draws the whole screen.
 pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    if !has_room(area) {
         too_small(app, look, area, buf);
         return;
     }
@@ -42,7 +47,8 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Table(table) => {
             let size = table.game.terms().size;
             if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
-                look.painter.draw(&table::board(table, &app.desk), &screen.board, look.theme, buf);
+                let board = table::board(table, &app.desk, screen.board.pitch);
+                look.painter.draw(&board, &screen.board, look.theme, buf);
                 table::draw(table, &app.desk, look.theme, &screen, buf);
                 bottom(app, look, &screen, buf);
             }
@@ -53,7 +59,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
     }
     match &app.over {
-        Some(Overlay::Menu(menu)) => draw_menu(app, menu, look.theme, area, buf),
+        Some(Overlay::Menu(menu)) => draw_menu(app, menu, look, area, buf),
         Some(Overlay::Help(help)) => help::draw(app, help, look, area, buf),
         Some(Overlay::Question(_)) | None => {}
     }
@@ -66,12 +72,7 @@ pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
             keyline::message(app, look.theme, message, buf);
             keyline::keys(app, look.theme, screen.keys, buf);
         }
-        None if screen.place == PanelPlace::Beside => {
-            let panel =
-                Rect { x: screen.panel.x + 2, width: screen.panel.width.saturating_sub(3), ..screen.panel };
-            keyline::message_in(app, look.theme, panel, buf);
-            keyline::keys(app, look.theme, screen.keys, buf);
-        }
+        None if screen.place == PanelPlace::Beside => keyline::both(app, look.theme, screen.keys, buf),
         None => keyline::either(app, look.theme, screen.keys, buf),
     }
 }
@@ -92,7 +93,8 @@ pub const fn above_keys(area: Rect) -> Rect {
 /// Too little room for a board: how much is needed, and both clocks, which go on.
 fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
     let text = app.desk.text;
-    let mut lines = vec![(text.table.too_small)(SMALLEST.0, SMALLEST.1)];
+    let mut lines =
+        wrap(&(text.table.too_small)(SMALLEST, (area.width, area.height)), usize::from(area.width));
     if let Screen::Table(table) = &app.screen {
         let running = table.turn(app.desk.now.ms).map(|turn| (turn.by, turn.ran));
         for color in Color::ALL {
@@ -107,16 +109,20 @@ fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
 }
 
 /// Where the menu lies on the screen, its frame included.
-fn menu_area(app: &App, menu: &Menu, area: Rect) -> Rect {
+fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
     let text = app.desk.text;
     let widest = menu.items.iter().map(|&item| columns(label(menu.mode, item, text))).max().unwrap_or(0);
-    let width = u16::try_from(widest + 9).unwrap_or(area.width).min(area.width);
+    let width = u16::try_from(widest + 12).unwrap_or(area.width).min(area.width);
     let height = u16::try_from(menu.items.len() + 2).unwrap_or(area.height).min(area.height);
+    // Over the board, so that both clocks stay in sight.
+    let area = board_area(app, look, area)
+        .filter(|board| board.width >= width && board.height >= height)
+        .unwrap_or(area);
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }
 
-fn draw_menu(app: &App, menu: &Menu, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let frame = menu_area(app, menu, area);
+fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) {
+    let (theme, frame) = (look.theme, menu_area(app, menu, look, area));
     // A wide character cut in half by the frame would break its row.
     clear(frame, area, buf);
     Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
@@ -127,7 +133,20 @@ fn draw_menu(app: &App, menu: &Menu, theme: Theme, area: Rect, buf: &mut Buffer)
         let line = super::line::pad(&words, usize::from(inner.width));
         let style = if i == menu.lit { theme.chosen() } else { theme.text() };
         put(buf, inner, inner.x, y, &line, style);
+        if let Some(key) = keymap::key_of(menu.mode, item, app.desk.text) {
+            put_right(buf, Rect { width: inner.width - 1, ..inner }, y, &key, style);
+        }
     }
+}
+
+/// Where the board lies on the screen, if there is one.
+fn board_area(app: &App, look: &Look, area: Rect) -> Option<Rect> {
+    let (size, focus) = match &app.screen {
+        Screen::Table(table) => (table.game.terms().size, Some(table.cursor)),
+        Screen::Review(review) => (review.size(), None),
+        _ => return None,
+    };
+    arrange(area, size, look.theme.board_width(), focus).map(|screen| screen.board.area)
 }
 
 /// A frame's characters: those every terminal gives one column, where others might take two.
@@ -158,7 +177,7 @@ pub fn clear(frame: Rect, area: Rect, buf: &mut Buffer) {
 /// What a click on a cell means.
 pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Option<Action> {
     if let Some(Overlay::Menu(menu)) = &app.over {
-        let frame = menu_area(app, menu, area);
+        let frame = menu_area(app, menu, look, area);
         let inside =
             column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
         return inside.then(|| Action::Row(usize::from(row - frame.y - 1)));

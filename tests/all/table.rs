@@ -367,6 +367,32 @@ fn the_menu_holds_every_command() {
 }
 
 #[test]
+fn the_menu_leaves_both_clocks_in_sight() {
+    let mut desk = Desk::sit(19, "10m");
+    desk.keys("\x1b").shows("take back");
+    let screen = desk.screen();
+    assert_eq!(screen.matches("main time").count(), 2, "{screen}");
+    assert!(screen.contains('>'), "the side to move: {screen}");
+}
+
+#[test]
+fn the_marking_can_be_judged_on_the_smallest_screen() {
+    for side in [9, 19] {
+        let mut desk = Desk::sit(side, "10m");
+        desk.area = Rect::new(0, 0, 46, 23);
+        desk.plays("c3").keys("pypy").shows("wins by").shows("- Black").shows("- White");
+        desk.keys("b").shows("+ Black").shows("b Black agrees");
+    }
+}
+
+#[test]
+fn the_suggestion_keeps_marks_where_it_has_nothing_to_say() {
+    let mut desk = Desk::sit(19, "10m");
+    desk.plays("c3").plays("q16").keys("pypy\r").shows("White wins").keys("a").shows("the marks stay");
+    assert_eq!(desk.table().marking().unwrap().dead.len(), 1);
+}
+
+#[test]
 fn leaving_keeps_the_game_paused() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5").keys("q").shows("The game is kept").keys("y");

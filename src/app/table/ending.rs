@@ -52,8 +52,13 @@ impl Table {
                 desk.notice = None;
             }
             Command::Suggest => {
-                self.mark(self.game.first_marking(), desk);
-                desk.notice = None;
+                let suggestion = self.game.first_marking();
+                if suggestion.dead.is_empty() && suggestion.neutral.is_empty() {
+                    desk.tell(desk.text.ending.no_suggestion);
+                } else {
+                    self.mark(suggestion, desk);
+                    desk.notice = None;
+                }
             }
             Command::BlackAgrees => self.agree(Color::Black, desk),
             Command::WhiteAgrees => self.agree(Color::White, desk),

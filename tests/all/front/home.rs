@@ -24,7 +24,7 @@ fn two_keys_to_a_game() {
 fn the_newest_unfinished_game_comes_first() {
     let saved = vec![
         row("b", State::Damaged("cut off".to_owned()), "", "", 0),
-        row("n", State::Unfinished, "Li", "Wang", 57),
+        row("n", State::Unfinished, "Li", "Wang", 56),
         row("o", State::Unfinished, "Zhao", "Sun", 3),
     ];
     let mut stage = Stage::with_saved(&EN, (80, 24), saved.clone());
@@ -42,13 +42,13 @@ fn the_newest_unfinished_game_comes_first() {
 fn long_names_are_cut_but_never_the_move() {
     let name = "AlphaGo of the Society for Playing Go without Hands";
     for (size, cut) in [((46, 23), "AlphaGo of the Soc"), ((80, 24), "AlphaGo of the Socie")] {
-        let mut stage = Stage::with_saved(&EN, size, vec![row("n", State::Unfinished, name, name, 57)]);
+        let mut stage = Stage::with_saved(&EN, size, vec![row("n", State::Unfinished, name, name, 56)]);
         stage.shows(cut);
         stage.shows("to play");
         stage.shows("2  New game");
     }
-    let nameless = vec![row("n", State::Unfinished, "", "", 1)];
-    Stage::with_saved(&EN, (80, 24), nameless).shows("Resume: Black - White, move 1, Black to");
+    let nameless = vec![row("n", State::Unfinished, "", "", 2)];
+    Stage::with_saved(&EN, (80, 24), nameless).shows("Resume: Black - White, move 3, Black to");
 }
 
 #[test]

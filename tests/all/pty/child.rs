@@ -10,11 +10,11 @@ use crossterm::event::Event;
 use portable_pty::CommandBuilder;
 use ratatui::Frame;
 use ratatui::text::Text;
+use shoutan::app::Now;
 use shoutan::shell::clock::SystemClock;
 use shoutan::shell::cycle::{Flow, Program};
 use shoutan::shell::probe::Stone;
 use shoutan::shell::stall::Stall;
-use shoutan::app::Now;
 use shoutan::shell::{panic, run};
 
 /// Where it notes what it was told; set only in the second run.
