@@ -3,10 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::keymap;
 use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
 use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::theme::{Glyphs, Theme};
+use crate::app::action::Command;
 use crate::app::table::Table;
 use crate::app::{Desk, Mode, Room};
 use crate::clock::control::TimeControl;
@@ -250,17 +252,20 @@ const COUNT_ROWS: u16 = 8;
 /// The count where there is little room: who agrees, both sums, the result.
 fn short_count(table: &Table, marking: &Marking, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     let (text, game, count) = (desk.text, &table.game, table.game.count(marking));
-    let side = |color: Color| {
-        let agreed = if marking.confirmed[color] { "+" } else { "-" };
-        format!("{agreed} {} {}", said::color(color, text), said::zi(count.zi(color), text))
+    let side = |color: Color, command: Command| {
+        let agreed = marking.confirmed[color];
+        let key = keymap::key_of(Mode::Ending, command, text).filter(|_| !agreed);
+        let sign = key.map_or_else(|| "+".to_owned(), |key| format!("{key}:"));
+        format!("{sign} {} {}", said::color(color, text), said::zi(count.zi(color), text))
     };
-    let sums = format!(
-        "{}   {}   {} {}",
-        side(Color::Black),
-        side(Color::White),
-        text.ending.neutral,
-        count.neutral()
+    let mut sums = format!(
+        "{}   {}",
+        side(Color::Black, Command::BlackAgrees),
+        side(Color::White, Command::WhiteAgrees)
     );
+    if count.neutral() > 0 {
+        sums = format!("{sums}   {} {}", text.ending.neutral, count.neutral());
+    }
     put(buf, area, area.x, area.y, &fit(&sums, usize::from(area.width)), theme.strong());
     let words = said::outcome(game.outcome_of(marking), game.terms().rules.said_in, text);
     for (y, line) in (area.y + 1..area.bottom()).zip(wrap(&words, usize::from(area.width))) {

@@ -380,15 +380,15 @@ fn the_marking_can_be_judged_on_the_smallest_screen() {
     for side in [9, 19] {
         let mut desk = Desk::sit(side, "10m");
         desk.area = Rect::new(0, 0, 46, 23);
-        desk.plays("c3").keys("pypy").shows("wins by").shows("- Black").shows("- White");
-        desk.keys("b").shows("+ Black").shows("b Black agrees");
+        desk.plays("c3").keys("pypy").shows("wins by").shows("b: Black").shows("w: White");
+        desk.keys("b").shows("+ Black").shows("w: White");
     }
 }
 
 #[test]
 fn the_suggestion_keeps_marks_where_it_has_nothing_to_say() {
     let mut desk = Desk::sit(19, "10m");
-    desk.plays("c3").plays("q16").keys("pypy\r").shows("White wins").keys("a").shows("the marks stay");
+    desk.plays("c3").plays("q16").keys("pypy\r").shows("Black wins").keys("a").shows("the marks stay");
     assert_eq!(desk.table().marking().unwrap().dead.len(), 1);
 }
 
