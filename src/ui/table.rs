@@ -3,8 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::keymap;
 use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
+use super::keymap;
 use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::theme::{Glyphs, Theme};
