@@ -129,7 +129,7 @@ impl TreeWriter<'_> {
     /// Whether a `(` stands before a node: variations need one, and some files have more.
     fn has_own_tree(&self, node: NodeId) -> bool {
         let Some(parent) = self.tree.parent(node) else { return true };
-        let alone = self.tree.children(parent).nth(1).is_none();
+        let alone = self.tree.first_child(parent) == Some(node) && self.tree.next_sibling(node).is_none();
         let in_source = || {
             let start = self.tree.start(node)?;
             Some(self.source.text()[..start].trim_ascii_end().ends_with('('))
@@ -140,6 +140,9 @@ impl TreeWriter<'_> {
     /// Copies the source from where it was copied to last up to where the next node begins, if just the
     /// brackets that are needed stand there.
     fn between(&mut self, from: usize, to: Option<usize>, closes: usize, opens: usize) -> bool {
+        if to == Some(from) && closes + opens == 0 {
+            return true;
+        }
         let brackets = std::iter::repeat_n(b')', closes).chain(std::iter::repeat_n(b'(', opens));
         let Some(to) = to else { return false };
         let gap = self.source.text().as_bytes().get(from..to);

@@ -149,6 +149,9 @@ impl TreeWriter<'_> {
     /// Copies characters and values that belong to nothing, and says where they end.
     fn strays(&mut self, from: usize) -> usize {
         let bytes = self.source.text().as_bytes();
+        if bytes.get(from) == Some(&b';') {
+            return from;
+        }
         let (mut at, mut open) = (from, false);
         while let Some(&byte) = bytes.get(at) {
             match byte {
