@@ -54,7 +54,7 @@ impl Game {
             Event::Late { by, ms } => self.late(*by, *ms)?,
             Event::Seat { .. } => {}
             Event::Warning { to, .. } => self.warn(*to),
-            Event::Fine { to, quarters } => self.fines[*to] += *quarters,
+            Event::Fine { to, quarters } => self.fines[*to] = self.fines[*to].saturating_add(*quarters),
             Event::Swap => self.swap()?,
             Event::Set { rows, next } => self.set(rows, *next)?,
         }
@@ -62,7 +62,7 @@ impl Game {
         if let (Some(turn), true) = (self.turn.as_mut(), entry.spent > 0)
             && !is_press(&entry.event)
         {
-            turn.ran += entry.spent;
+            turn.ran = turn.ran.saturating_add(entry.spent);
         }
         Ok(())
     }
@@ -231,7 +231,7 @@ impl Game {
         }
         self.asked = None;
         if let Some(turn) = &mut self.turn {
-            turn.ran += entry.spent;
+            turn.ran = turn.ran.saturating_add(entry.spent);
         }
         Ok(())
     }
@@ -373,7 +373,7 @@ impl Game {
     fn warn(&mut self, to: Color) {
         self.warnings[to] += 1;
         if self.terms.rules.penalties == Penalties::A {
-            self.fines[to] += ZI;
+            self.fines[to] = self.fines[to].saturating_add(ZI);
         }
         if self.warnings[to] >= 2 {
             self.stage = Stage::Settled(Outcome::win(!to, Win::Forfeit));
@@ -429,7 +429,7 @@ impl Game {
 
     /// The fines in quarter zi that move the margin: what White pays less what Black pays.
     pub fn fine_balance(&self) -> Quarters {
-        self.fines.white - self.fines.black
+        self.fines.white.saturating_sub(self.fines.black)
     }
 }
 

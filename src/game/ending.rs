@@ -34,9 +34,9 @@ impl Game {
             Some(Color::White) => open,
             None => 0,
         };
-        margin(count, &self.terms.rules, self.terms.rules.komi, self.terms.handicap) + conceded
-            - self.fines.black
-            + self.fines.white
+        margin(count, &self.terms.rules, self.terms.rules.komi, self.terms.handicap)
+            .saturating_add(conceded)
+            .saturating_add(self.fine_balance())
     }
 
     /// What a marking leads to.

@@ -48,7 +48,7 @@ impl Outcome {
             0 if black_wins_ties => Self::win(Color::Black, Win::Margin(0)),
             0 => Self::Draw,
             m if m > 0 => Self::win(Color::Black, Win::Margin(m)),
-            m => Self::win(Color::White, Win::Margin(-m)),
+            m => Self::win(Color::White, Win::Margin(m.saturating_neg())),
         }
     }
 

@@ -20,7 +20,7 @@ pub const fn color(color: Color, text: &Text) -> &'static str {
 pub fn points(quarters: Quarters) -> String {
     let half = if quarters % POINT == 0 { "" } else { ".5" };
     let sign = if quarters < 0 { "-" } else { "" };
-    format!("{sign}{}{half}", quarters.abs() / POINT)
+    format!("{sign}{}{half}", quarters.unsigned_abs() / POINT.unsigned_abs())
 }
 
 /// An amount of quarter zi in zi, exact: `3/4`, `1`, `2 1/2` (or `2又1/2`).

@@ -1,13 +1,15 @@
 use super::event::{Entry, Event, PassWhy, PauseWhy, Request};
 use super::outcome::{Outcome, Win};
 use super::refusal::Refusal;
+use super::said;
 use super::terms::{Takebacks, Terms};
 use super::{Game, Stage};
 use crate::clock::control::TimeControl;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::{Illegal, Move};
-use crate::rules::ruleset::Preset;
+use crate::rules::ruleset::{Preset, Unit};
+use crate::text::en::EN;
 use Color::{Black, White};
 
 fn terms(side: u8, time: &str) -> Terms {
@@ -262,6 +264,27 @@ fn warnings_cost_a_zi_each_and_the_second_loses() {
     assert_eq!(desk.0.fines(), ByColor { black: 0, white: 4 });
     desk.ok(0, Event::Warning { to: White, why: "talk".to_owned() });
     assert_eq!(*desk.0.stage(), Stage::Settled(Outcome::win(Black, Win::Forfeit)));
+}
+
+#[test]
+fn no_figure_in_a_log_is_too_large_to_fold() {
+    let mut desk = Desk::new(9, "none");
+    for _ in 0..3 {
+        desk.ok(0, Event::Fine { to: Black, quarters: i32::MAX });
+        desk.ok(0, Event::Fine { to: White, quarters: i32::MIN });
+    }
+    desk.ok(u64::MAX, Event::Pause { why: PauseWhy::Key });
+    desk.ok(0, Event::Resume);
+    desk.ok(u64::MAX, Event::Pause { why: PauseWhy::Key });
+    desk.ok(0, Event::Resume);
+    desk.passes(u64::MAX, Black);
+    desk.passes(u64::MAX, White);
+    desk.ok(0, Event::Confirm { by: Black });
+    desk.ok(0, Event::Confirm { by: White });
+    let Stage::Settled(outcome) = *desk.0.stage() else { panic!("{:?}", desk.0.stage()) };
+    for unit in [Unit::Zi, Unit::Points] {
+        assert!(said::outcome(outcome, unit, &EN).starts_with("White wins by"));
+    }
 }
 
 #[test]

@@ -197,10 +197,10 @@ impl Row {
 fn time_used(game: &Game) -> ByColor<Ms> {
     let mut used = ByColor::<Ms>::default();
     for played in game.moves() {
-        used[played.by] += played.t;
+        used[played.by] = used[played.by].saturating_add(played.t);
     }
     if let Some(turn) = game.turn() {
-        used[turn.by] += turn.ran;
+        used[turn.by] = used[turn.by].saturating_add(turn.ran);
     }
     used
 }
