@@ -16,8 +16,9 @@ use crate::game::{Asked, Game, Stage, Turn, said};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 
-/// How often the time of the running clock is noted beside the journal.
-const BEAT_MS: u64 = 1000;
+/// How often the time of the running clock is noted beside the journal: a little less than the second between two
+/// wake-ups, so that none is missed.
+const BEAT_MS: u64 = 900;
 
 /// The game on the table.
 #[derive(Debug)]
@@ -58,6 +59,7 @@ impl Table {
         let mut table = Self::of(resumed.game, desk.now.ms);
         table.read_only.clone_from(&resumed.read_only);
         desk.trouble = resumed.read_only;
+        let was_over = matches!(table.game.stage(), Stage::Over(_));
         if table.game.running().is_some() {
             let flag = table.game.until_flag().is_some_and(|left| resumed.spent >= left);
             if flag {
@@ -68,7 +70,7 @@ impl Table {
                 table.accept(entry, desk);
             }
         }
-        if matches!(table.game.stage(), Stage::Over(_)) && table.read_only.is_none() {
+        if was_over && table.read_only.is_none() {
             // It was over, but its record could not be written.
             desk.ask(Effect::Finish(Box::new(table.game.clone())));
         }
@@ -243,7 +245,10 @@ impl Room for Table {
                 self.start(desk);
                 Next::Stay
             }
-            (Mode::Over, Command::Home | Command::Menu | Command::Back | Command::Quit) => Next::Home,
+            (Mode::Over, Command::Home | Command::Menu | Command::Back | Command::Quit) => {
+                desk.ask(Effect::Close);
+                Next::Home
+            }
             (_, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
             (Mode::Over, Command::Review | Command::Enter) => {
                 if let Some(saved) = &self.saved {

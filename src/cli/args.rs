@@ -153,7 +153,7 @@ impl Args {
 
 /// Clap's first line, on which what, with its advice behind it, and where to read more.
 fn sentence(error: &clap::Error) -> String {
-    let rendered = error.render().to_string();
+    let rendered = text::visible::text(&error.render().to_string()).into_owned();
     let mut lines = rendered.lines().map(str::trim).take_while(|line| !line.is_empty());
     let first = lines.next().unwrap_or_default();
     let mut told = first.strip_prefix("error: ").unwrap_or(first).to_owned();

@@ -31,10 +31,7 @@ pub fn unreadable(path: &Path, error: &io::Error) -> String {
 
 /// A path without anything that could steer a terminal.
 pub fn visible(path: &Path) -> String {
-    path.to_string_lossy()
-        .chars()
-        .map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c })
-        .collect()
+    crate::text::visible::line(&path.to_string_lossy()).into_owned()
 }
 
 #[cfg(test)]

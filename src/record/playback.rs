@@ -182,10 +182,10 @@ impl<'a> Playback<'a> {
             let mut values = property.values();
             let Some(raw) = values.next() else { continue };
             if values.next().is_some() || self.made.iter().any(|made| made.by == by) {
-                self.faults.second_value(node, self.number + 1, property.name());
+                self.faults.second_value(node, self.number.saturating_add(1), property.name());
             }
             if self.made.iter().all(|made| made.by != by) {
-                self.number += 1;
+                self.number = self.number.saturating_add(1);
                 self.make(node, property.name(), by, raw);
             }
         }

@@ -241,7 +241,8 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
             path.extension().is_some_and(|ending| ending == store::ENDING || ending == journal::ENDING);
         // Only ordinary files: a pipe would wait for ever.
         let ordinary = fs::metadata(&path).is_ok_and(|kind| kind.is_file());
-        let outlived = is_journal(&path) && path.with_extension(store::ENDING).exists() && is_over(&path);
+        let outlived =
+            ordinary && is_journal(&path) && path.with_extension(store::ENDING).exists() && is_over(&path);
         if !hidden && known && ordinary && !outlived {
             files.push(path);
         }

@@ -13,6 +13,9 @@ use crate::app::{App, Now};
 use crate::ui::keymap;
 use crate::ui::view::{self, Look};
 
+/// How often what could not be written is tried again, ms.
+const RETRY_MS: u64 = 1000;
+
 /// The app, what it looks like, and its files.
 #[derive(Debug)]
 pub struct House {
@@ -62,6 +65,11 @@ impl House {
 
 impl Program for House {
     fn tick(&mut self, now: Now) -> Flow {
+        if self.keeper.waits()
+            && let Some(learned) = self.keeper.retry()
+        {
+            return self.act(Action::Learned(learned), now).unwrap_or(Flow::Changed);
+        }
         self.act(Action::Tick, now).unwrap_or(Flow::Same)
     }
 
@@ -86,14 +94,16 @@ impl Program for House {
     fn rest(&mut self, now: Now) {
         // Whoever stops the program does not ask what it would like to do next.
         let _ = self.act(Action::Stopping, now);
+        let _ = self.keeper.retry();
     }
 
     fn resumed(&mut self, _now: Now) -> Flow {
         Flow::Changed
     }
 
-    fn next_change(&self, _now: Now) -> Option<u64> {
-        self.app.next_change()
+    fn next_change(&self, now: Now) -> Option<u64> {
+        let again = self.keeper.waits().then_some(now.ms + RETRY_MS);
+        self.app.next_change().into_iter().chain(again).min()
     }
 
     fn view(&mut self, _now: Now, frame: &mut Frame<'_>) {

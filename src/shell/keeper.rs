@@ -20,6 +20,7 @@ use crate::record::sgf;
 use crate::record::shelf;
 use crate::record::store::whole::{MAX_BYTES, Over, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
+use crate::text::visible;
 
 /// The file with the terms of the last game, in the data directory.
 const LAST_TERMS: &str = "last-terms.json";
@@ -54,6 +55,8 @@ impl Keeper {
     pub fn perform(&mut self, effect: Effect) -> Option<Learned> {
         match effect {
             Effect::Begin(terms) => {
+                // What waits of the game before is tried once more.
+                let _ = self.settle();
                 // Terms nobody can play by never come here: the app has made its own game of them.
                 self.held = Game::new(terms).map_or(Held::Nothing, |game| Held::Memory(Box::new(game)));
                 let kept = self.settle();
@@ -69,8 +72,9 @@ impl Keeper {
             }
             Effect::Finish(game) => Some(Learned::Finished(self.finish(&game))),
             Effect::Close => {
+                let kept = self.settle();
                 self.hold(Held::Nothing);
-                None
+                self.report(kept)
             }
             Effect::List => {
                 self.store.tidy();
@@ -91,9 +95,25 @@ impl Keeper {
         }
     }
 
+    /// Whether something accepted is not on the disk yet.
+    pub const fn waits(&self) -> bool {
+        match &self.held {
+            Held::Nothing => false,
+            Held::Journal(journal) => journal.waits(),
+            Held::Memory(_) => true,
+        }
+    }
+
+    /// Tries again to write what waits.
+    pub fn retry(&mut self) -> Option<Learned> {
+        let kept = self.settle();
+        self.report(kept)
+    }
+
     /// The terms of the last game, if they are known.
     pub fn remembered(&self) -> Option<Terms> {
-        let bytes = read_whole(&self.last_terms()).ok()?;
+        let path = self.last_terms();
+        let bytes = path.is_file().then(|| read_whole(&path).ok())??;
         Content::read(&bytes).ok().map(|content| content.game.terms().clone())
     }
 
@@ -118,11 +138,15 @@ impl Keeper {
         }
     }
 
-    /// Makes a journal for a game that is in memory only.
+    /// Writes what waits, and makes a journal for a game that is in memory only.
     fn settle(&mut self) -> Result<(), Fault> {
-        if let Held::Memory(game) = &self.held {
-            let journal = self.store.begin(game)?;
-            self.hold(Held::Journal(journal));
+        match &mut self.held {
+            Held::Nothing => {}
+            Held::Journal(journal) => journal.retry()?,
+            Held::Memory(game) => {
+                let journal = self.store.begin(game)?;
+                self.hold(Held::Journal(journal));
+            }
         }
         Ok(())
     }
@@ -170,7 +194,10 @@ impl Keeper {
     pub fn resume(&mut self, id: &str) -> Result<Resumed, String> {
         let path = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
         let path = path.ok_or_else(|| {
-            format!("{id}: there is no unfinished game of that name; \"shoutan games\" lists them")
+            format!(
+                "{}: there is no unfinished game of that name; \"shoutan games\" lists them",
+                visible::line(id)
+            )
         })?;
         let opened = Journal::open(&path).map_err(|unopened| unopened.to_string())?;
         let notices: Vec<String> = opened.dropped.iter().map(ToString::to_string).collect();
@@ -205,7 +232,10 @@ impl Keeper {
             }
             Source::Game(id) => {
                 let path = self.store.find(id).ok_or_else(|| {
-                    format!("{id}: there is no game of that name; \"shoutan games\" lists them")
+                    format!(
+                        "{}: there is no game of that name; \"shoutan games\" lists them",
+                        visible::line(id)
+                    )
                 })?;
                 self.open_file(&path)
             }
@@ -245,11 +275,64 @@ impl Keeper {
 
 fn opened(bytes: &[u8], name: String) -> Result<Opened, String> {
     let (collection, problems) =
-        sgf::read::read(bytes).map_err(|no| format!("{}: {no}", crate::text::visible::line(&name)))?;
+        sgf::read::read(bytes).map_err(|no| format!("{}: {no}", visible::line(&name)))?;
     Ok(Opened { collection, name, warnings: problems.iter().map(ToString::to_string).collect() })
 }
 
 /// The id of a game's file: its name without the ending.
 fn id(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::Keeper;
+    use crate::app::effect::{Effect, Learned};
+    use crate::clock::control::TimeControl;
+    use crate::game::Game;
+    use crate::game::event::{Event, PauseWhy};
+    use crate::game::terms::{Takebacks, Terms};
+    use crate::record::journal::content::Content;
+    use crate::record::store::Store;
+    use crate::rules::color::{ByColor, Color};
+    use crate::rules::point::Size;
+    use crate::rules::ruleset::Preset;
+
+    #[test]
+    fn what_could_not_be_written_is_written_when_there_is_room_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        // A file in the place of the data directory: nothing can be made in it, by anyone.
+        fs::write(&data, "").unwrap();
+        let mut keeper = Keeper::new(Store::new(data.clone()));
+        let terms = Terms {
+            size: Size::STANDARD,
+            rules: Preset::Chinese.rules(),
+            preset: Some(Preset::Chinese),
+            handicap: 0,
+            stones: Vec::new(),
+            first: Color::Black,
+            time: ByColor { black: TimeControl::None, white: TimeControl::None },
+            names: ByColor::default(),
+            refereed: false,
+            takebacks: Takebacks::Free,
+            at: 0,
+        };
+        let mut game = Game::new(terms.clone()).unwrap();
+        assert!(matches!(keeper.perform(Effect::Begin(terms)), Some(Learned::Kept(Err(_)))));
+        for event in [Event::Begin { by: Color::Black }, Event::Pause { why: PauseWhy::Key }] {
+            let entry = game.entry(0, 0, event);
+            game.play(entry.clone()).unwrap();
+            assert!(matches!(keeper.perform(Effect::Append(entry)), Some(Learned::Kept(Err(_)))));
+        }
+        assert!(keeper.waits() && matches!(keeper.retry(), Some(Learned::Kept(Err(_)))));
+        fs::remove_file(&data).unwrap();
+        assert!(matches!(keeper.retry(), Some(Learned::Kept(Ok(())))));
+        assert!(!keeper.waits() && keeper.retry().is_none());
+        let journal = keeper.store.find(&super::id_of(game.terms())).unwrap();
+        let kept = Content::read(&fs::read(journal).unwrap()).unwrap().game;
+        assert_eq!(kept.entries(), game.entries());
+    }
 }

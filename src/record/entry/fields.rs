@@ -2,6 +2,7 @@
 
 use crate::rules::color::Color;
 use crate::rules::point::Point;
+use crate::text::visible;
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,8 +18,8 @@ pub enum Flaw {
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown(what) => write!(f, "{what} is not known to this version"),
-            Self::Damaged(what) => f.write_str(what),
+            Self::Unknown(what) => write!(f, "{} is not known to this version", visible::line(what)),
+            Self::Damaged(what) => f.write_str(&visible::line(what)),
         }
     }
 }

@@ -197,7 +197,7 @@ impl BoardLayout {
         let origin = self.origin();
         // On a tie the cell belongs to the point on its left: at 2×1 that is the half-line after it.
         let near = |cell: u16, start: u16, pitch: u16, back: u16, first: u8, shown: u8| {
-            let index = u8::try_from((cell + back).checked_sub(start)? / pitch).ok()?;
+            let index = u8::try_from(cell.saturating_add(back).checked_sub(start)? / pitch).ok()?;
             (index < shown).then_some(first + index)
         };
         let back = match self.width {
