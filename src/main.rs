@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use shoutan::cli::args::{Args, Command, Common, Instead, Screen, When};
 use shoutan::cli::{self, Status};
+use shoutan::record::fault::shown;
 use shoutan::shell::clock::{Clock, SystemClock};
 use shoutan::shell::config;
 use shoutan::shell::keeper::Keeper;
@@ -76,10 +77,7 @@ fn review(settings: &Settings, record: &Path, number: u32, game: u32) -> Result<
     let games = opened.collection.games().len();
     match usize::try_from(game - 1) {
         Ok(game) if game < games => Ok(Start::Review { opened: Box::new(opened), game, number }),
-        _ => Err(format!(
-            "{}: there is no game {game} in it; the last is {games}",
-            cli::files::visible(record)
-        )),
+        _ => Err(format!("{}: there is no game {game} in it; the last is {games}", shown(record))),
     }
 }
 

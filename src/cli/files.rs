@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
+use crate::record::fault::shown;
+
 /// Opens a file for reading; `-` is standard input. The error is a sentence: what, where, what to do.
 pub fn open(path: &Path) -> Result<Box<dyn BufRead>, String> {
     if path == Path::new("-") {
@@ -24,14 +26,9 @@ pub fn unreadable(path: &Path, error: &io::Error) -> String {
         io::ErrorKind::NotFound => "there is no such file; look at the spelling, or use - for standard input",
         io::ErrorKind::PermissionDenied => "it may not be read by you; change its permissions",
         io::ErrorKind::IsADirectory => "it is a folder; name a file in it",
-        _ => return format!("{}: it cannot be read ({error}); try a copy of it", visible(path)),
+        _ => return format!("{}: it cannot be read ({error}); try a copy of it", shown(path)),
     };
-    format!("{}: {advice}", visible(path))
-}
-
-/// A path without anything that could steer a terminal.
-pub fn visible(path: &Path) -> String {
-    crate::text::visible::line(&path.to_string_lossy()).into_owned()
+    format!("{}: {advice}", shown(path))
 }
 
 #[cfg(test)]
