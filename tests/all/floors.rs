@@ -25,7 +25,7 @@ const FLOORS: [(&str, u8); 12] = [
 ];
 
 const FILES: [&str; 5] = ["record/store", "record/journal", "record/shelf", "cli", "shell"];
-const LONGEST: usize = 460;
+const LONGEST: usize = 400;
 
 fn floor(room: &str) -> Option<u8> {
     FLOORS.iter().find(|(name, _)| *name == room).map(|(_, floor)| *floor)

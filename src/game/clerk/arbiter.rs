@@ -1,0 +1,84 @@
+//! What the arbiter enters: clocks, warnings, exchanged colours, a position put right.
+
+use crate::clock::Ms;
+use crate::clock::side::Side;
+use crate::game::outcome::{Outcome, Win};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
+use crate::rules::board::Board;
+use crate::rules::color::Color;
+use crate::rules::ruleset::{Penalties, Quarters, ZI};
+
+/// The last move up to which exchanged colours can be put right (A §17.1).
+const LAST_SWAP: usize = 10;
+
+impl Game {
+    /// Sets a clock by hand; where it is the running one, its turn begins anew.
+    pub(super) fn set_clock(&mut self, side: Color, after: &str) -> Result<bool, Refusal> {
+        self.clock.sides[side] = Side::from_text(after).map_err(|_| Refusal::BadClock)?;
+        let running = self.turn.as_mut().filter(|turn| turn.by == side);
+        let anew = running.is_some();
+        if let Some(turn) = running {
+            turn.ran = 0;
+        }
+        Ok(anew)
+    }
+
+    pub(super) fn late(&mut self, by: Color, ms: Ms) -> Result<(), Refusal> {
+        // Twice the delay comes off the limit (A §22.1).
+        match self.clock.sides[by].late(ms.saturating_mul(2)) {
+            Some(side) => {
+                self.clock.sides[by] = side;
+                Ok(())
+            }
+            None => self.settle(Outcome::win(!by, Win::Time)),
+        }
+    }
+
+    pub(super) fn warn(&mut self, to: Color) {
+        self.warnings[to] += 1;
+        if self.terms.rules.penalties == Penalties::A {
+            self.fines[to] = self.fines[to].saturating_add(ZI);
+        }
+        if self.warnings[to] >= 2 {
+            self.stage = Stage::Settled(Outcome::win(!to, Win::Forfeit));
+        }
+    }
+
+    pub(super) fn swap(&mut self) -> Result<(), Refusal> {
+        if self.moves.len() > LAST_SWAP {
+            return Err(Refusal::TooLate);
+        }
+        self.terms.names = std::mem::take(&mut self.terms.names).swapped();
+        Ok(())
+    }
+
+    pub(super) fn set(&mut self, rows: &[String], next: Color) -> Result<(), Refusal> {
+        let wanted = Board::from_rows(rows).map_err(|_| Refusal::BadSetup)?;
+        if wanted.size() != self.terms.size {
+            return Err(Refusal::BadSetup);
+        }
+        let changes: Vec<_> = self
+            .terms
+            .size
+            .iter()
+            .filter(|&p| wanted.at(p) != self.position.at(p))
+            .map(|p| (p, wanted.at(p)))
+            .collect();
+        self.position.place(&changes);
+        self.position.set_to_move(next);
+        self.base = (self.position.clone(), self.moves.len());
+        self.resumed_at = self.moves.len();
+        // A takeback asked for before reaches behind what is now put right.
+        self.asked = None;
+        if let Some(turn) = &mut self.turn {
+            turn.by = next;
+        }
+        Ok(())
+    }
+
+    /// The fines in quarter zi that move the margin: what White pays less what Black pays.
+    pub fn fine_balance(&self) -> Quarters {
+        self.fines.white.saturating_sub(self.fines.black)
+    }
+}

@@ -1,0 +1,93 @@
+//! How play stops and how the result comes about.
+
+use crate::game::ending::Marking;
+use crate::game::event::Ruling;
+use crate::game::outcome::{Outcome, Win};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage, Turn};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::Point;
+
+impl Game {
+    pub(super) fn settle(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+        if self.stage == Stage::Waiting && matches!(outcome, Outcome::Win { by: Win::Time, .. }) {
+            return Err(Refusal::NotBegun);
+        }
+        self.stage = Stage::Settled(outcome);
+        self.asked = None;
+        Ok(())
+    }
+
+    pub(super) fn concede(&mut self, by: Color) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Playing => self.stage = Stage::Marking(Marking::default()),
+            Stage::Marking(_) => {}
+            _ => return Err(Refusal::NotPlaying),
+        }
+        self.conceded = Some(by);
+        Ok(())
+    }
+
+    pub(super) fn marking(&mut self) -> Result<&mut Marking, Refusal> {
+        match &mut self.stage {
+            Stage::Marking(marking) => Ok(marking),
+            _ => Err(Refusal::NotMarking),
+        }
+    }
+
+    pub(super) fn mark(&mut self, dead: &[Point], neutral: &[Point]) -> Result<(), Refusal> {
+        if dead.iter().any(|&p| self.position.at(p).is_none()) {
+            return Err(Refusal::NoStone);
+        }
+        *self.marking()? =
+            Marking { dead: dead.to_vec(), neutral: neutral.to_vec(), confirmed: ByColor::default() };
+        Ok(())
+    }
+
+    pub(super) fn confirm(&mut self, by: Color) -> Result<(), Refusal> {
+        let marking = self.marking()?;
+        marking.confirmed[by] = true;
+        if marking.confirmed.black && marking.confirmed.white {
+            let agreed = marking.clone();
+            self.stage = Stage::Settled(self.outcome_of(&agreed));
+        }
+        Ok(())
+    }
+
+    pub(super) fn dispute(&mut self, by: Color, p: Point) -> Result<(), Refusal> {
+        if self.position.at(p) != Some(!by) {
+            return Err(Refusal::NoStone);
+        }
+        self.marking()?;
+        self.stage = Stage::Playing;
+        self.resumed_at = self.moves.len();
+        self.turn = Some(Turn { by, ran: 0 });
+        self.position.set_to_move(by);
+        Ok(())
+    }
+
+    pub(super) fn cycle(&mut self, ruling: Ruling) -> Result<(), Refusal> {
+        self.need_running()?;
+        match ruling {
+            Ruling::NoResult => self.settle(Outcome::NoResult),
+            Ruling::Draw => self.settle(Outcome::Draw),
+            Ruling::Replay => self.settle(Outcome::Replay),
+            Ruling::PlayOn => Ok(()),
+        }
+    }
+
+    pub(super) fn end(&mut self, result: Outcome) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Over(_) => return Err(Refusal::Over),
+            Stage::Settled(outcome) if outcome != result => return Err(Refusal::WrongResult),
+            Stage::Settled(_) => {}
+            // A ruling ends a game at any time; a count, a resignation or a flag must have come about.
+            _ if matches!(result, Outcome::Win { by: Win::Margin(_) | Win::Resignation | Win::Time, .. }) => {
+                return Err(Refusal::Undecided);
+            }
+            _ => {}
+        }
+        self.stage = Stage::Over(result);
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! The moves: stones, passes, the proposal to end, the sealed move.
+
+use crate::clock::{Clock, Ms};
+use crate::game::ending::Marking;
+use crate::game::event::{PassWhy, PauseWhy};
+use crate::game::refusal::Refusal;
+use crate::game::{Asked, Game, Played, Stage, Turn};
+use crate::rules::color::Color;
+use crate::rules::point::Point;
+use crate::rules::position::Move;
+
+impl Game {
+    pub(super) fn begin(&mut self, by: Color) -> Result<(), Refusal> {
+        if self.stage != Stage::Waiting {
+            return Err(Refusal::Begun);
+        }
+        self.turn = Some(Turn { by, ran: 0 });
+        self.position.set_to_move(by);
+        self.stage = Stage::Playing;
+        Ok(())
+    }
+
+    /// Ends the turn of `by`, whose move is on the board already, and starts the other's.
+    pub(super) fn press(&mut self, by: Color, mv: Move, t: Ms, n: u32, after: Clock) {
+        let before = std::mem::replace(&mut self.clock, after.clone());
+        self.moves.push(Played { n, by, mv, t, before, after });
+        self.turn = Some(Turn { by: !by, ran: 0 });
+        self.asked = None;
+        self.must_play = false;
+    }
+
+    pub(super) fn pressed(&self, by: Color, t: Ms) -> Result<Clock, Refusal> {
+        self.clock.press(by, t).map_err(|_| Refusal::TimeUp)
+    }
+
+    pub(super) fn play_stone(&mut self, by: Color, p: Point, t: Ms, n: u32) -> Result<(), Refusal> {
+        self.need_turn(by)?;
+        let after = self.pressed(by, t)?;
+        self.position.play(by, p).map_err(Refusal::Illegal)?;
+        self.press(by, Move::Play(p), t, n, after);
+        Ok(())
+    }
+
+    pub(super) fn pass(&mut self, by: Color, why: PassWhy, t: Ms, n: u32) -> Result<(), Refusal> {
+        self.need_turn(by)?;
+        if self.must_play && why == PassWhy::Own {
+            return Err(Refusal::MustPlay);
+        }
+        let after = if why == PassWhy::Timeout {
+            self.clock.timeout_pass(by).ok_or(Refusal::TimeUp)?
+        } else {
+            self.pressed(by, t)?
+        };
+        self.position.pass(by);
+        self.press(by, Move::Pass, t, n, after);
+        if self.passes() >= 2 {
+            self.stage = Stage::Marking(Marking::default());
+        }
+        Ok(())
+    }
+
+    /// Passes in a row at the end, since play began or was last resumed.
+    pub(super) fn passes(&self) -> usize {
+        self.moves.iter().skip(self.resumed_at).rev().take_while(|played| played.mv == Move::Pass).count()
+    }
+
+    /// A proposal is a pass; where the other side has just passed it ends play as a second pass does.
+    pub(super) fn propose(&mut self, by: Color, t: Ms, n: u32) -> Result<(), Refusal> {
+        self.pass(by, PassWhy::Own, t, n)?;
+        if self.stage == Stage::Playing {
+            self.asked = Some(Asked { n, by, what: None, to: None });
+        }
+        Ok(())
+    }
+
+    pub(super) fn seal(&mut self, by: Color, t: Ms) -> Result<(), Refusal> {
+        self.need_turn(by)?;
+        self.clock = self.pressed(by, t)?;
+        self.turn = Some(Turn { by, ran: 0 });
+        self.sealed = Some(by);
+        self.paused = Some(PauseWhy::Stop);
+        Ok(())
+    }
+
+    pub(super) fn open(&mut self, p: Option<Point>, n: u32) -> Result<(), Refusal> {
+        let by = self.sealed.ok_or(Refusal::Sealed)?;
+        let after = self.clock.clone();
+        let mv = if let Some(p) = p {
+            self.position.play(by, p).map_err(Refusal::Illegal)?;
+            Move::Play(p)
+        } else {
+            self.position.pass(by);
+            Move::Pass
+        };
+        self.sealed = None;
+        self.paused = None;
+        self.press(by, mv, 0, n, after);
+        Ok(())
+    }
+}

@@ -1,0 +1,192 @@
+//! The rows of the key table.
+
+use super::Press::{self, Char, Code, Ctrl, Shift};
+use super::{Named, Rank};
+use crate::app::Mode;
+use crate::app::action::Command;
+use crossterm::event::KeyCode;
+
+/// In which modes which keys give a command.
+pub(super) struct Row {
+    pub(super) modes: &'static [Mode],
+    pub(super) keys: &'static [Press],
+    pub(super) command: Command,
+    pub(super) rank: Rank,
+    pub(super) named: Named,
+}
+
+const fn row(modes: &'static [Mode], keys: &'static [Press], command: Command, rank: Rank) -> Row {
+    Row { modes, keys, command, rank, named: Named::Plainly }
+}
+
+const fn named(
+    modes: &'static [Mode],
+    keys: &'static [Press],
+    command: Command,
+    rank: Rank,
+    named: Named,
+) -> Row {
+    Row { modes, keys, command, rank, named }
+}
+
+const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
+const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Ending];
+const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu];
+const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over, Mode::Review];
+const ALL: &[Mode] = &[
+    Mode::Home,
+    Mode::Form,
+    Mode::Waiting,
+    Mode::Table,
+    Mode::Asked,
+    Mode::Paused,
+    Mode::Ending,
+    Mode::Over,
+    Mode::Review,
+    Mode::Shelf,
+];
+
+/// The table.
+pub(super) const ROWS: &[Row] = &[
+    // A question: the harmless answer is on Enter and Esc.
+    row(&[Mode::Question, Mode::Asked], &[Char('y')], Command::Yes, Rank::Line),
+    row(&[Mode::Question, Mode::Asked], &[Char('n')], Command::No, Rank::Line),
+    row(&[Mode::Question], &[Code(KeyCode::Enter)], Command::Enter, Rank::Silent),
+    // Marking, what both need first.
+    row(&[Mode::Ending], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(&[Mode::Ending], &[Char('b')], Command::BlackAgrees, Rank::Line),
+    row(&[Mode::Ending], &[Char('w')], Command::WhiteAgrees, Rank::Line),
+    row(&[Mode::Ending], &[Char('a')], Command::Suggest, Rank::Line),
+    row(&[Mode::Ending], &[Char('D')], Command::Dispute, Rank::Line),
+    // The board's cursor.
+    named(BOARD, &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Arrows),
+    row(BOARD, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
+    row(BOARD, &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Silent),
+    row(BOARD, &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Silent),
+    named(BOARD, &[Shift(KeyCode::Left), Char('H')], Command::LeapLeft, Rank::Help, Named::ShiftArrows),
+    row(BOARD, &[Shift(KeyCode::Down), Char('J')], Command::LeapDown, Rank::Silent),
+    row(BOARD, &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
+    row(BOARD, &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
+    // Play.
+    row(PLAY, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(PLAY, &[Char('m')], Command::TypePoint, Rank::Line),
+    row(PLAY, &[Char('p')], Command::Pass, Rank::Line),
+    row(PLAY, &[Char('u')], Command::TakeBack, Rank::Line),
+    row(PLAY, &[Char('E')], Command::Over, Rank::Line),
+    row(&[Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending], &[Char('R')], Command::Resign, Rank::Help),
+    row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('t')], Command::Pause, Rank::Line),
+    row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
+    // After the game.
+    row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
+    row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
+    // Review.
+    named(&[Mode::Review], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
+    row(&[Mode::Review], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
+    named(&[Mode::Review], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Help, Named::UpDown),
+    row(&[Mode::Review], &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Silent),
+    row(&[Mode::Review], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Help),
+    row(&[Mode::Review], &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Line),
+    row(&[Mode::Review], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
+    named(&[Mode::Review], &[Char('G')], Command::GoTo, Rank::Line, Named::Number),
+    row(&[Mode::Review], &[Code(KeyCode::End)], Command::Last, Rank::Help),
+    row(&[Mode::Review], &[Ctrl('g')], Command::GoTo, Rank::Silent),
+    row(&[Mode::Review], &[Char(']')], Command::NextCapture, Rank::Line),
+    row(&[Mode::Review], &[Char('[')], Command::PreviousCapture, Rank::Help),
+    row(&[Mode::Review], &[Code(KeyCode::Enter)], Command::Enter, Rank::Help),
+    row(&[Mode::Review], &[Shift(KeyCode::Down), Char('J')], Command::LeapDown, Rank::Help),
+    row(&[Mode::Review], &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
+    row(&[Mode::Review], &[Shift(KeyCode::Left), Char('H')], Command::LeapLeft, Rank::Silent),
+    row(&[Mode::Review], &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
+    row(&[Mode::Review], &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
+    // Lists.
+    named(LIST, &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Line, Named::UpDown),
+    row(LIST, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
+    row(LIST, &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Silent),
+    row(LIST, &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Silent),
+    row(LIST, &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Silent),
+    row(LIST, &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Silent),
+    row(LIST, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(&[Mode::Shelf], &[Char('/')], Command::Search, Rank::Line),
+    // The form.
+    named(&[Mode::Form], &[Code(KeyCode::Up)], Command::Up, Rank::Line, Named::UpDown),
+    row(&[Mode::Form], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
+    named(&[Mode::Form], &[Code(KeyCode::Left)], Command::Left, Rank::Line, Named::Sideways),
+    row(&[Mode::Form], &[Code(KeyCode::Right)], Command::Right, Rank::Silent),
+    row(&[Mode::Form], &[Char(' ')], Command::Space, Rank::Silent),
+    row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
+    row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),
+    row(
+        &[Mode::Form, Mode::Field],
+        &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)],
+        Command::Previous,
+        Rank::Silent,
+    ),
+    // A line of text.
+    row(&[Mode::Field], &[Code(KeyCode::Up)], Command::Up, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::Left)], Command::Left, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::Right)], Command::Right, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::Home)], Command::First, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
+    row(&[Mode::Field], &[Code(KeyCode::Delete)], Command::Delete, Rank::Silent),
+    // Help.
+    named(&[Mode::Help], &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Line, Named::UpDown),
+    row(&[Mode::Help], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
+    row(&[Mode::Help], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Silent),
+    row(&[Mode::Help], &[Code(KeyCode::PageDown), Char(' ')], Command::PageDown, Rank::Silent),
+    // Everywhere.
+    row(SEEN, &[Char('c')], Command::Coordinates, Rank::Help),
+    row(SEEN, &[Char('n')], Command::Numbers, Rank::Help),
+    row(SEEN, &[Char('f')], Command::Quiet, Rank::Help),
+    row(ALL, &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
+    row(
+        &[
+            Mode::Waiting,
+            Mode::Table,
+            Mode::Asked,
+            Mode::Paused,
+            Mode::Ending,
+            Mode::Over,
+            Mode::Review,
+            Mode::Question,
+            Mode::Menu,
+            Mode::Field,
+            Mode::Form,
+            Mode::Shelf,
+            Mode::Help,
+        ],
+        &[Code(KeyCode::Esc), Ctrl('c')],
+        Command::Menu,
+        Rank::Line,
+    ),
+    row(&[Mode::Home], &[Char('q'), Code(KeyCode::Esc), Ctrl('c')], Command::Quit, Rank::Line),
+    row(
+        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending, Mode::Over, Mode::Review],
+        &[Char('q')],
+        Command::Home,
+        Rank::Help,
+    ),
+    row(&[Mode::Shelf, Mode::Form, Mode::Help, Mode::Menu], &[Char('q')], Command::Menu, Rank::Silent),
+    row(
+        &[
+            Mode::Home,
+            Mode::Form,
+            Mode::Field,
+            Mode::Waiting,
+            Mode::Table,
+            Mode::Asked,
+            Mode::Paused,
+            Mode::Ending,
+            Mode::Over,
+            Mode::Review,
+            Mode::Shelf,
+            Mode::Question,
+            Mode::Menu,
+            Mode::Help,
+        ],
+        &[Ctrl('z')],
+        Command::Suspend,
+        Rank::Help,
+    ),
+];
