@@ -1,5 +1,7 @@
 //! Rule sets and time settings in plain words, by sentences.
 
+mod brief;
+
 use super::said;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
@@ -7,6 +9,8 @@ use crate::clock::duration::{HOUR, MINUTE, SECOND};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Quarters, Ruleset, Scoring, Tax, Unit};
 use crate::text::Text;
+
+pub use brief::brief;
 
 /// How the game is played by these rules.
 pub fn rules(rules: &Ruleset, text: &Text) -> Vec<String> {
@@ -45,12 +49,11 @@ pub fn rules(rules: &Ruleset, text: &Text) -> Vec<String> {
         Compensation::Each => say(words.back_each),
     }
     say(if rules.black_wins_ties { words.ties_black } else { words.ties_draw });
+    say(match rules.said_in {
+        Unit::Zi => words.said_in_zi,
+        Unit::Points => words.said_in_points,
+    });
     said
-}
-
-/// What tells these rules from others: what counts, and what may not be repeated.
-pub fn rules_in_short(rules: &Ruleset, text: &Text) -> [&'static str; 2] {
-    [scoring(rules, text), ko(rules, text)]
 }
 
 const fn ko(rules: &Ruleset, text: &Text) -> &'static str {

@@ -26,6 +26,8 @@ pub struct PlainRules {
     pub no_suicide: &'static str,
     /// Chains of two and more may.
     pub suicide: &'static str,
+    /// The rules in three sentences.
+    pub brief: Brief,
     /// Nothing about repetition.
     pub ko_none: &'static str,
     /// A single ko may not be retaken at once.
@@ -68,10 +70,77 @@ pub struct PlainRules {
     pub back_each: &'static str,
     /// For every one but the first.
     pub back_one_less: &'static str,
+    /// Results are said in zi.
+    pub said_in_zi: &'static str,
+    /// Results are said in points.
+    pub said_in_points: &'static str,
     /// An equal count is a draw.
     pub ties_draw: &'static str,
     /// Black wins an equal count.
     pub ties_black: &'static str,
+}
+
+/// A rule set in three sentences, by clauses that begin small.
+#[derive(Debug)]
+pub struct Brief {
+    /// Stones and surrounded points count.
+    pub area: &'static str,
+    /// Surrounded points and prisoners count.
+    pub territory: &'static str,
+    /// Stones alone count.
+    pub stones: &'static str,
+    /// Goes on: nothing counts in seki.
+    pub tax_seki: &'static str,
+    /// Goes on: nor the two points every group needs.
+    pub tax_all: &'static str,
+    /// Goes on: everything on the board counts as alive.
+    pub no_removal: &'static str,
+    /// Results are said in zi.
+    pub said_in_zi: &'static str,
+    /// Results are said in points.
+    pub said_in_points: &'static str,
+    /// Nothing about repetition.
+    pub ko_none: &'static str,
+    /// A single ko may not be retaken at once.
+    pub ko_simple: &'static str,
+    /// No arrangement of the stones may return.
+    pub ko_positional: &'static str,
+    /// None with the same side to move may.
+    pub ko_situational: &'static str,
+    /// A long cycle: no result.
+    pub cycle_no_result: &'static str,
+    /// A long cycle: a draw.
+    pub cycle_draw: &'static str,
+    /// A long cycle: the players are asked.
+    pub cycle_ask: &'static str,
+    /// No chain may take its own last liberty.
+    pub no_suicide: &'static str,
+    /// Chains of two and more may.
+    pub suicide: &'static str,
+    /// A pass gives a stone, and White passes last.
+    pub pass_stones: &'static str,
+    /// Play starts from four set stones.
+    pub set_stones: &'static str,
+    /// White moves first in an even game.
+    pub white_first: &'static str,
+    /// The komi, with its unit.
+    pub komi: fn(&str) -> String,
+    /// The komi Black receives, with its unit.
+    pub reverse_komi: fn(&str) -> String,
+    /// No komi.
+    pub no_komi: &'static str,
+    /// A point back for every handicap stone.
+    pub back_each: &'static str,
+    /// For every one but the first.
+    pub back_one_less: &'static str,
+    /// An equal count is a draw.
+    pub ties_draw: &'static str,
+    /// Black wins an equal count.
+    pub ties_black: &'static str,
+    /// Between two clauses.
+    pub between: &'static str,
+    /// Behind the last.
+    pub end: &'static str,
 }
 
 /// Time settings in plain words. Every text is a whole sentence but the clauses, which `each` makes one of.

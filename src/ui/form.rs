@@ -211,9 +211,9 @@ fn hint(form: &Form, width: usize, text: &Text) -> String {
     match form.focus {
         Item::Size => words.hint_size.to_owned(),
         Item::Rules => {
-            let [counts, ko] = plain::rules_in_short(&values.preset().rules(), text);
+            let [counts, ko, _] = plain::brief(&values.preset().rules(), text);
             let both = format!("{counts}{}{ko}", text.plain_time.between);
-            if wrap(&both, width).len() > usize::from(HINT_ROWS) { counts.to_owned() } else { both }
+            if wrap(&both, width).len() > usize::from(HINT_ROWS) { counts } else { both }
         }
         Item::Komi => {
             let said = values.komi().map(|komi| plain::komi(komi, Unit::Points, text)).unwrap_or_default();

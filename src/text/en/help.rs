@@ -1,6 +1,6 @@
 //! Help in English.
 
-use crate::text::help::{Help, PlainRules, PlainTime};
+use crate::text::help::{Brief, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "Keys",
@@ -35,6 +35,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     set_stones: "Two stones of each colour stand on the corner stars before the first move.",
     no_suicide: "A point is forbidden where the stone would have no liberty and take nothing.",
     suicide: "A move may take off its own chain if that has two stones or more; a single stone may not be laid that way.",
+    brief: BRIEF,
     ko_none: "The board may repeat itself.",
     ko_simple: "Ko: a stone that has just taken a single stone may not be taken back at once.",
     ko_positional: "Ko: no move may bring back an earlier position of the whole board.",
@@ -57,8 +58,42 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     no_komi: "There is no komi.",
     back_each: "With a handicap Black gives back one point for each stone.",
     back_one_less: "With a handicap Black gives back one point for each stone but the first.",
+    said_in_zi: "Results are said in zi: one zi is two points.",
+    said_in_points: "Results are said in points.",
     ties_draw: "An equal count is a draw.",
     ties_black: "Black wins an equal count.",
+};
+
+const BRIEF: Brief = Brief {
+    area: "living stones and the points they surround count",
+    territory: "surrounded points, prisoners and dead stones count",
+    stones: "only living stones on the board count",
+    tax_seki: ", but no points in seki",
+    tax_all: ", less two points for every living group, and no points in seki",
+    no_removal: ", and nothing is taken off as dead",
+    said_in_zi: "results in zi",
+    said_in_points: "results in points",
+    ko_none: "the board may repeat itself",
+    ko_simple: "a ko may not be retaken at once",
+    ko_positional: "no earlier position of the whole board may return",
+    ko_situational: "no earlier position of the whole board may return with the same side to move",
+    cycle_no_result: "a longer cycle is no result",
+    cycle_draw: "a longer cycle is a draw",
+    cycle_ask: "over a longer cycle the players are asked",
+    no_suicide: "no suicide",
+    suicide: "suicide allowed from two stones on",
+    pass_stones: "a pass costs a stone, and White passes last",
+    set_stones: "four set stones",
+    white_first: "White moves first",
+    komi: |amount| format!("komi {amount}"),
+    reverse_komi: |amount| format!("reverse komi {amount} for Black"),
+    no_komi: "no komi",
+    back_each: "a point back for each handicap stone",
+    back_one_less: "a point back for each handicap stone but the first",
+    ties_draw: "an equal count is a draw",
+    ties_black: "Black wins an equal count",
+    between: "; ",
+    end: ".",
 };
 
 pub const PLAIN_TIME: PlainTime = PlainTime {

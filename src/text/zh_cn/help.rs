@@ -1,6 +1,6 @@
 //! Help in 简体中文.
 
-use crate::text::help::{Help, PlainRules, PlainTime};
+use crate::text::help::{Brief, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "按键",
@@ -26,6 +26,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     set_stones: "开局前四个角的星位上对角各摆黑白两子（座子）。",
     no_suicide: "下子后自己没有气、又提不了对方的子，这样的点是禁着点，不能下。",
     suicide: "两子以上的棋块可以自杀，提出盘外；单独一子不可以。",
+    brief: BRIEF,
     ko_none: "不禁止同形再现。",
     ko_simple: "打劫：刚被提去一子，不能马上回提。",
     ko_positional: "禁止全局同形：任何一手都不能使全盘回到以前出现过的局面。",
@@ -47,8 +48,42 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     no_komi: "不贴目。",
     back_each: "让子棋终局时黑方每子还1目，即半子。",
     back_one_less: "让子棋终局时除第一子外，黑方每子还1目。",
+    said_in_zi: "胜负以子计，1子合2目。",
+    said_in_points: "胜负以目计。",
     ties_draw: "相等为和棋。",
     ties_black: "相等为黑胜。",
+};
+
+const BRIEF: Brief = Brief {
+    area: "活子和围住的点都算",
+    territory: "算围住的点、提子和对方的死子",
+    stones: "只算盘上的活子",
+    tax_seki: "，双活中的点不算",
+    tax_all: "，每块活棋还两目棋头，双活中的点不算",
+    no_removal: "，盘上的子都算活",
+    said_in_zi: "胜负以子计",
+    said_in_points: "胜负以目计",
+    ko_none: "不禁止同形再现",
+    ko_simple: "劫不能马上回提",
+    ko_positional: "禁止全局同形再现",
+    ko_situational: "禁止轮到同一方时全局同形再现",
+    cycle_no_result: "长循环判无胜负",
+    cycle_draw: "长循环判和棋",
+    cycle_ask: "长循环由双方选择",
+    no_suicide: "禁止自杀",
+    suicide: "两子以上可以自杀",
+    pass_stones: "虚着给对方一子，最后由白方虚着",
+    set_stones: "摆座子",
+    white_first: "白方先下",
+    komi: |amount| format!("贴{amount}"),
+    reverse_komi: |amount| format!("倒贴{amount}"),
+    no_komi: "不贴目",
+    back_each: "让子棋每子还1目",
+    back_one_less: "让子棋除第一子外每子还1目",
+    ties_draw: "相等为和棋",
+    ties_black: "相等为黑胜",
+    between: "；",
+    end: "。",
 };
 
 pub const PLAIN_TIME: PlainTime = PlainTime {
