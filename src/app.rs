@@ -11,6 +11,7 @@ pub mod form;
 pub mod help;
 pub mod home;
 pub mod menu;
+pub mod plan;
 pub mod question;
 pub mod review;
 mod room;
@@ -18,10 +19,10 @@ pub mod shelf;
 pub mod table;
 
 use crate::game::refusal::Refusal;
-use crate::game::terms::Terms;
 use crate::text::Text;
 use action::{Action, Command, Key};
 use effect::{Effect, Learned, Opened};
+use plan::Plan;
 use question::Question;
 
 pub use desk::{Desk, Notice, Now, Options};
@@ -114,10 +115,10 @@ impl App {
     ///
     /// # Errors
     /// When the terms cannot be played.
-    pub fn sit(&mut self, terms: Terms, at_once: bool, now: Now) -> Result<Vec<Effect>, Refusal> {
+    pub fn sit(&mut self, plan: impl Into<Plan>, at_once: bool, now: Now) -> Result<Vec<Effect>, Refusal> {
         self.desk.now = now;
-        let table = table::Table::begin(terms, at_once, &mut self.desk)?;
-        self.follow(Next::Go(Screen::Table(Box::new(table))));
+        let screen = plan.into().go(at_once, &mut self.desk)?;
+        self.follow(Next::Go(screen));
         Ok(std::mem::take(&mut self.desk.effects))
     }
 

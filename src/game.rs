@@ -10,6 +10,7 @@ pub mod outcome;
 pub mod plain;
 pub mod refusal;
 pub mod said;
+pub mod series;
 pub mod terms;
 
 use crate::clock::{Clock, Ms};

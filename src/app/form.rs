@@ -8,8 +8,8 @@ mod values;
 
 use super::action::Command;
 use super::effect::Effect;
-use super::table::Table;
-use super::{Desk, Mode, Next, Room, Screen};
+use super::plan::Plan;
+use super::{Desk, Mode, Next, Room};
 use crate::game::terms::Terms;
 use crate::rules::color::Color;
 pub use line::Line;
@@ -111,12 +111,12 @@ impl Form {
             }
         };
         desk.ask(Effect::Remember(Box::new(terms.clone())));
-        let Ok(table) = Table::begin(terms, false, desk) else {
+        let Ok(screen) = Plan::from(terms).go(false, desk) else {
             desk.warn(desk.text.form.bad_terms);
             return Next::Stay;
         };
         desk.notice = None;
-        Next::Go(Screen::Table(Box::new(table)))
+        Next::Go(screen)
     }
 
     /// Enter or Space on the focused line.

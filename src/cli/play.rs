@@ -92,8 +92,11 @@ impl Play {
                 black: self.black.clone().unwrap_or_default(),
                 white: self.white.clone().unwrap_or_default(),
             },
+            partners: ByColor::default(),
             refereed: false,
             takebacks: Takebacks::Free,
+            two_step: false,
+            series: None,
             at,
         })
     }

@@ -48,7 +48,7 @@ impl Game {
             Event::Seat { .. } => {}
             Event::Warning { to, .. } => self.warn(*to),
             Event::Fine { to, quarters } => self.fines[*to] = self.fines[*to].saturating_add(*quarters),
-            Event::Swap => self.swap()?,
+            Event::Swap => return self.swap(),
             Event::Set { rows, next } => self.set(rows, *next)?,
         }
         // Whatever is not a press only adds to the time of the turn; a press has begun a new one.

@@ -132,8 +132,11 @@ mod tests {
                 first: Color::Black,
                 time: ByColor { black: control.clone(), white: control },
                 names: ByColor::default(),
+                partners: ByColor::default(),
                 refereed: false,
                 takebacks: Takebacks::Free,
+                two_step: false,
+                series: None,
                 at: 0,
             })
             .unwrap();

@@ -1,6 +1,7 @@
 //! What the players agreed before the first move: the head of the record.
 
 use crate::clock::control::TimeControl;
+use crate::game::series::Series;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::ruleset::{Preset, Ruleset};
@@ -24,10 +25,16 @@ pub struct Terms {
     pub time: ByColor<TimeControl>,
     /// The players.
     pub names: ByColor<String>,
+    /// The second player of each side in a game of four (四人分曹); both empty in a game of two.
+    pub partners: ByColor<String>,
     /// Whether a referee's rulings apply (裁判); otherwise the game is friendly.
     pub refereed: bool,
     /// Who may take back how often.
     pub takebacks: Takebacks,
+    /// Whether a move takes two keys: one lays the stone, the other is the clock.
+    pub two_step: bool,
+    /// The series this game is one of.
+    pub series: Option<Series>,
     /// When the game was set up, milliseconds since 1970 UTC.
     pub at: i64,
 }
@@ -41,4 +48,21 @@ pub enum Takebacks {
     Each(u8),
     /// Never.
     None,
+}
+
+impl Terms {
+    /// The players exchange colours: names, partners and each player's own time settings go along.
+    pub fn swap_colors(&mut self) {
+        self.names = std::mem::take(&mut self.names).swapped();
+        self.partners = std::mem::take(&mut self.partners).swapped();
+        std::mem::swap(&mut self.time.black, &mut self.time.white);
+        if let Some(series) = &mut self.series {
+            series.turned = !series.turned;
+        }
+    }
+
+    /// Whether two play on each side (四人分曹).
+    pub fn is_for_four(&self) -> bool {
+        !(self.partners.black.is_empty() && self.partners.white.is_empty())
+    }
 }

@@ -23,8 +23,11 @@ fn terms(side: u8, time: &str) -> Terms {
         first: Black,
         time: ByColor { black: control.clone(), white: control },
         names: ByColor { black: "Li".to_owned(), white: "Wang".to_owned() },
+        partners: ByColor::default(),
         refereed: false,
         takebacks: Takebacks::Free,
+        two_step: false,
+        series: None,
         at: 0,
     }
 }

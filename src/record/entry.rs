@@ -7,6 +7,7 @@ pub mod event;
 pub mod fields;
 pub mod line;
 pub mod packed;
+mod series;
 pub mod terms;
 pub mod words;
 

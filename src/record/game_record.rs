@@ -62,7 +62,7 @@ pub fn terms_at_start(game: &Game) -> Terms {
     let mut terms = game.terms().clone();
     let swaps = game.entries().iter().filter(|entry| entry.event == Event::Swap).count();
     if swaps % 2 == 1 {
-        terms.names = terms.names.swapped();
+        terms.swap_colors();
     }
     terms
 }

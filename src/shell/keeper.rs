@@ -316,8 +316,11 @@ mod tests {
             first: Color::Black,
             time: ByColor { black: TimeControl::None, white: TimeControl::None },
             names: ByColor::default(),
+            partners: ByColor::default(),
             refereed: false,
             takebacks: Takebacks::Free,
+            two_step: false,
+            series: None,
             at: 0,
         };
         let mut game = Game::new(terms.clone()).unwrap();

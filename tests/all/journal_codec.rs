@@ -48,8 +48,11 @@ pub fn agreed() -> impl Strategy<Value = Terms> {
         first: more.1,
         time,
         names,
+        partners: ByColor::default(),
         refereed: more.2,
         takebacks: more.3,
+        two_step: false,
+        series: None,
         at: more.4,
     })
 }
@@ -109,8 +112,11 @@ pub fn plain() -> Terms {
         first: Color::Black,
         time: ByColor { black: time.clone(), white: time },
         names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
+        partners: ByColor::default(),
         refereed: false,
         takebacks: Takebacks::Free,
+        two_step: false,
+        series: None,
         at: 1_764_464_865_000,
     }
 }

@@ -45,8 +45,11 @@ impl Desk {
             first: Color::Black,
             time: ByColor { black: control, white: time.parse().unwrap() },
             names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
+            partners: ByColor::default(),
             refereed: false,
             takebacks: Takebacks::Free,
+            two_step: false,
+            series: None,
             at: 0,
         };
         let effects = desk.app.sit(terms, true, desk.now()).unwrap();

@@ -75,9 +75,12 @@ fn agreed([rules, time, names, stones, policy, side]: [u8; 6]) -> Terms {
         stones: laid,
         time: ByColor { black: control(time), white: control(two) },
         names: ByColor { black: names.0.to_owned(), white: names.1.to_owned() },
+        partners: ByColor::default(),
         refereed: policy.is_multiple_of(2),
         takebacks: [Takebacks::Free, Takebacks::Each(2), Takebacks::None, Takebacks::Free]
             [usize::from(policy) % 4],
+        two_step: false,
+        series: None,
         at: 1_764_464_865_000 + i64::from(policy) * 3_600_000,
     }
 }

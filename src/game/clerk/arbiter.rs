@@ -49,7 +49,21 @@ impl Game {
         if self.moves.len() > LAST_SWAP {
             return Err(Refusal::TooLate);
         }
-        self.terms.names = std::mem::take(&mut self.terms.names).swapped();
+        if self.sealed.is_some() {
+            return Err(Refusal::Sealed);
+        }
+        self.terms.swap_colors();
+        // What belongs to a player goes along: the clock with the time used, warnings, takebacks. Nothing before this
+        // is taken back, and the time of the turn so far is nobody's.
+        std::mem::swap(&mut self.clock.sides.black, &mut self.clock.sides.white);
+        self.taken_back = self.taken_back.swapped();
+        self.warnings = self.warnings.swapped();
+        self.fines = self.fines.swapped();
+        self.base = (self.position.clone(), self.moves.len());
+        self.asked = None;
+        if let Some(turn) = &mut self.turn {
+            turn.ran = 0;
+        }
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 //! They come in three parts, since a record has standard properties for the first.
 
 use super::fields::{Fields, Flaw, Reading, bad};
+use super::series;
 use super::words::{self, Word};
 use crate::clock::control::TimeControl;
 use crate::game::terms::Terms;
@@ -104,6 +105,21 @@ pub fn write_rest(terms: &Terms, to: &mut Fields) {
     to.put("refereed", &terms.refereed);
     to.put("takebacks", &words::takebacks(terms.takebacks));
     to.put("at", &terms.at);
+    write_added(terms, to);
+}
+
+/// What the first terms did not have; where it is not agreed nothing is written.
+fn write_added(terms: &Terms, to: &mut Fields) {
+    if terms.is_for_four() {
+        to.put("partner_black", &terms.partners.black);
+        to.put("partner_white", &terms.partners.white);
+    }
+    if terms.two_step {
+        to.put("two_step", &true);
+    }
+    if let Some(series) = &terms.series {
+        series::write(series, to);
+    }
 }
 
 /// Takes what [`write_rest`] wrote and joins the terms together.
@@ -142,8 +158,14 @@ pub fn read_rest(from: &mut Reading, head: Head, time: ByColor<TimeControl>) -> 
         first: from.color("first")?,
         time,
         names: head.names,
+        partners: ByColor {
+            black: from.optional("partner_black").unwrap_or_default(),
+            white: from.optional("partner_white").unwrap_or_default(),
+        },
         refereed: from.flag("refereed")?,
         takebacks: from.word("takebacks", words::from_takebacks)?,
+        two_step: from.has("two_step") && from.flag("two_step")?,
+        series: series::read(from)?,
         at: from.number("at")?,
     })
 }

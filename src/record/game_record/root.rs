@@ -25,9 +25,9 @@ const LEAST_HANDICAP: u8 = 2;
 
 /// Writes everything the root says. The names are those the players have at the end.
 pub fn write(game: &Game, terms: &Terms, tree: &mut GameTree) {
-    let names = &game.terms().names;
-    set_text(tree, "PB", &names.black);
-    set_text(tree, "PW", &names.white);
+    let (names, partners) = (&game.terms().names, &game.terms().partners);
+    set_text(tree, "PB", &side_name(&names.black, &partners.black));
+    set_text(tree, "PW", &side_name(&names.white, &partners.white));
     let days = days_of(std::iter::once(terms.at).chain(game.entries().iter().map(|entry| entry.at)));
     set_text(tree, "DT", &days);
     set_text(tree, "RU", rules_name(terms.preset));
@@ -51,7 +51,7 @@ pub fn write(game: &Game, terms: &Terms, tree: &mut GameTree) {
     } else {
         tree.set(ROOT, "STC", &[terms.time.black.to_text(), terms.time.white.to_text()]);
     }
-    tree.set(ROOT, "STG", &[packed::pack(&private(terms, names))]);
+    tree.set(ROOT, "STG", &[packed::pack(&private(terms, names, partners))]);
     let entries: Vec<String> =
         game.entries().iter().map(|entry| packed::pack(&entry::to_fields(entry))).collect();
     tree.set(ROOT, "STR", &entries);
@@ -102,7 +102,8 @@ fn result(outcome: Outcome) -> String {
 }
 
 /// STG: what was agreed and the standard properties do not tell, or not exactly.
-fn private(terms: &Terms, names: &ByColor<String>) -> Fields {
+/// The names stand as PB and PW have them: as the players sat at the end.
+fn private(terms: &Terms, names: &ByColor<String>, partners: &ByColor<String>) -> Fields {
     let mut fields = Fields::default();
     if terms.handicap > 0 && terms.handicap < LEAST_HANDICAP {
         fields.put("handicap", &terms.handicap);
@@ -111,12 +112,20 @@ fn private(terms: &Terms, names: &ByColor<String>) -> Fields {
         terms::write_stones(&terms.stones, &mut fields);
     }
     for (name, text) in [("black", &names.black), ("white", &names.white)] {
-        if simple_text(&escape(text)) != *text {
+        if terms.is_for_four() || simple_text(&escape(text)) != *text {
             fields.put(name, text);
         }
     }
-    terms::write_rest(terms, &mut fields);
+    terms::write_rest(&Terms { partners: partners.clone(), ..terms.clone() }, &mut fields);
     fields
+}
+
+/// What parts the two names of a side in PB and PW.
+const AND: &str = " & ";
+
+/// The names of a side as one property holds them.
+fn side_name(name: &str, partner: &str) -> String {
+    if partner.is_empty() { name.to_owned() } else { format!("{name}{AND}{partner}") }
 }
 
 /// Whether AB and AW alone tell in which order stones were laid.
@@ -141,10 +150,11 @@ pub fn read(tree: &GameTree) -> Result<Option<(Terms, Vec<Entry>)>, Lost> {
         entries.push(entry.map_err(|flaw| Lost::Flaw { n, flaw })?);
     }
     let mut terms = read_terms(tree).map_err(|flaw| Lost::Flaw { n: 0, flaw })?;
-    // PB and PW name the players as they sat at the end.
+    // PB and PW name the players as they sat at the end; all else is as it was agreed.
     let swaps = entries.iter().filter(|entry| entry.event == Event::Swap).count();
     if swaps % 2 == 1 {
         terms.names = terms.names.swapped();
+        terms.partners = terms.partners.swapped();
     }
     Ok(Some((terms, entries)))
 }
@@ -171,15 +181,26 @@ fn read_terms(tree: &GameTree) -> Result<Terms, Flaw> {
             stones = ordered;
         }
     }
-    let mut name = |standard: &str, private: &str| {
-        let told = tree.simple_text(ROOT, standard).unwrap_or_default();
-        // An edited name counts, so the private one is only believed where it reads the same.
-        left.optional(private).filter(|exact| simple_text(&escape(exact)) == told).unwrap_or(told)
-    };
-    let names = ByColor { black: name("PB", "black"), white: name("PW", "white") };
+    let exact = ByColor { black: left.optional("black"), white: left.optional("white") };
     let time = read_time(tree)?;
-    let terms = terms::read_rest(&mut left, Head { size, komi, handicap, stones, names }, time)?;
+    let head = Head { size, komi, handicap, stones, names: ByColor::default() };
+    let mut terms = terms::read_rest(&mut left, head, time)?;
     left.finish()?;
+    for (color, standard) in [(Color::Black, "PB"), (Color::White, "PW")] {
+        let told = tree.simple_text(ROOT, standard).unwrap_or_default();
+        let partner = &mut terms.partners[color];
+        // An edited name counts, so the private ones are only believed where they read the same.
+        let exact =
+            exact[color].clone().filter(|name| simple_text(&escape(&side_name(name, partner))) == told);
+        terms.names[color] = match (exact, told.split_once(AND)) {
+            (Some(name), _) => name,
+            (None, Some((name, second))) if !partner.is_empty() => {
+                second.clone_into(partner);
+                name.to_owned()
+            }
+            (None, _) => told,
+        };
+    }
     Ok(terms)
 }
 

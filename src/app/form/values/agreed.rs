@@ -144,8 +144,11 @@ impl Values {
             },
             time: self.time()?,
             names: self.names.as_ref().map(|line| line.text().trim().to_owned()),
+            partners: ByColor::default(),
             refereed: false,
             takebacks: self.takebacks,
+            two_step: false,
+            series: None,
             at,
         })
     }
