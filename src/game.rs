@@ -40,12 +40,14 @@ pub struct Game {
     stage: Stage,
     asked: Option<Asked>,
     must_play: bool,
+    doubt: Option<Doubt>,
     resumed_at: usize,
     sealed: Option<Color>,
     conceded: Option<Color>,
     taken_back: ByColor<u32>,
     warnings: ByColor<u32>,
     fines: ByColor<Quarters>,
+    seat_left: ByColor<bool>,
 }
 
 /// A turn: whose clock is concerned, and the running ms it had used when the last entry was made.
@@ -102,6 +104,15 @@ pub struct Asked {
     pub to: Option<u32>,
 }
 
+/// Two passes in a row of which one was none of the player's will: both sides are asked whether the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Doubt {
+    /// The number of the entry of the second pass; answers name it.
+    pub n: u32,
+    /// Who has said that it is over.
+    pub over: ByColor<bool>,
+}
+
 impl Game {
     /// A game about to begin.
     ///
@@ -124,12 +135,14 @@ impl Game {
             stage: Stage::Waiting,
             asked: None,
             must_play: false,
+            doubt: None,
             resumed_at: 0,
             sealed: None,
             conceded: None,
             taken_back: ByColor::default(),
             warnings: ByColor::default(),
             fines: ByColor::default(),
+            seat_left: ByColor::default(),
         })
     }
 
@@ -205,6 +218,11 @@ impl Game {
         self.must_play
     }
 
+    /// Whether both sides are being asked if the game is over; the clocks stand until they have answered.
+    pub fn doubt(&self) -> Option<Doubt> {
+        self.doubt.filter(|_| self.stage == Stage::Playing)
+    }
+
     /// Who sealed a move that is still in its envelope.
     pub const fn sealed(&self) -> Option<Color> {
         self.sealed
@@ -230,10 +248,15 @@ impl Game {
         self.fines
     }
 
+    /// Who has left the seat in byo-yomi, which is granted once a game (A §22.7).
+    pub const fn seat_left(&self) -> ByColor<bool> {
+        self.seat_left
+    }
+
     /// Whether a clock is running: whose, and the ms of its turn used up to the last entry.
     pub fn running(&self) -> Option<Turn> {
         match (&self.stage, self.paused, self.turn) {
-            (Stage::Playing, None, Some(turn)) => Some(turn),
+            (Stage::Playing, None, Some(turn)) if self.doubt.is_none() => Some(turn),
             _ => None,
         }
     }

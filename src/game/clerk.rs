@@ -45,9 +45,10 @@ impl Game {
                 }
             }
             Event::Late { by, ms } => self.late(*by, *ms)?,
-            Event::Seat { .. } => {}
+            Event::Seat { by } => self.leave_seat(*by)?,
             Event::Warning { to, .. } => self.warn(*to),
             Event::Fine { to, quarters } => self.fines[*to] = self.fines[*to].saturating_add(*quarters),
+            Event::Note { .. } => {}
             Event::Swap => return self.swap(),
             Event::Set { rows, next } => self.set(rows, *next)?,
         }
@@ -95,6 +96,7 @@ impl Game {
         match self.stage {
             Stage::Waiting => Err(Refusal::NotBegun),
             Stage::Playing if self.paused.is_some() => Err(Refusal::Paused),
+            Stage::Playing if self.doubt.is_some() => Err(Refusal::InDoubt),
             Stage::Playing => Ok(()),
             Stage::Marking(_) => Err(Refusal::NotPlaying),
             Stage::Settled(_) | Stage::Over(_) => Err(Refusal::Over),

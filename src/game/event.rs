@@ -1,11 +1,13 @@
 //! What is written in the log: every accepted thing that happened at the table, one entry each.
 //!
-//! The shape of the log is a promise. Events are never renamed; a new kind needs a new version of the journal.
+//! The shape of the log is a promise: events are never renamed and keep their fields. A program that does not know a
+//! kind can still read the rest.
 
 use super::outcome::Outcome;
 use crate::clock::Ms;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
+use crate::rules::position::Illegal;
 use crate::rules::ruleset::Quarters;
 
 /// One line of the log.
@@ -161,6 +163,11 @@ pub enum Event {
         /// How much.
         quarters: Quarters,
     },
+    /// Why the arbiter rules what the next entry says.
+    Note {
+        /// The arbiter's words.
+        why: String,
+    },
     /// The players exchanged colours (A §17.1).
     Swap,
     /// The position was put right (A §17.5–6).
@@ -202,6 +209,18 @@ pub enum Banned {
     Ko,
     /// A repetition of the whole board.
     Superko,
+}
+
+impl Banned {
+    /// What makes a play void that is illegal for this reason; `None` where it is simply refused.
+    pub const fn of(why: Illegal) -> Option<Self> {
+        match why {
+            Illegal::Suicide => Some(Self::Suicide),
+            Illegal::Ko => Some(Self::Ko),
+            Illegal::Superko { .. } => Some(Self::Superko),
+            Illegal::Occupied | Illegal::OffBoard => None,
+        }
+    }
 }
 
 /// What one player may ask the other.

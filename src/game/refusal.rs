@@ -41,6 +41,16 @@ pub enum Refusal {
     NoTakebacks,
     /// Only up to and including move 10 (A §17.1).
     TooLate,
+    /// Both are asked whether the game is over and have to answer first.
+    InDoubt,
+    /// The play is not one the rules forbid.
+    NotBanned,
+    /// Time is taken off for late arrival only before the first move (A §22.1).
+    NotBeforePlay,
+    /// The seat may be left only in byo-yomi and in the opponent's time (A §22.7).
+    SeatNow,
+    /// The seat may be left once in a game (A §22.7).
+    SeatUsed,
     /// There is no stone there.
     NoStone,
     /// There is no sealed move to open, or one is still sealed.

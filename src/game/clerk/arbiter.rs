@@ -1,6 +1,7 @@
 //! What the arbiter enters: clocks, warnings, exchanged colours, a position put right.
 
 use crate::clock::Ms;
+use crate::clock::reading::Phase;
 use crate::clock::side::Side;
 use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
@@ -25,6 +26,9 @@ impl Game {
     }
 
     pub(super) fn late(&mut self, by: Color, ms: Ms) -> Result<(), Refusal> {
+        if !self.moves.is_empty() {
+            return Err(Refusal::NotBeforePlay);
+        }
         // Twice the delay comes off the limit (A §22.1).
         match self.clock.sides[by].late(ms.saturating_mul(2)) {
             Some(side) => {
@@ -33,6 +37,26 @@ impl Game {
             }
             None => self.settle(Outcome::win(!by, Win::Time)),
         }
+    }
+
+    /// Whether `by` may leave the seat now: once a game, in byo-yomi, in the opponent's time (A §22.7).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn why_not_leave(&self, by: Color) -> Result<(), Refusal> {
+        let reading = self.clock.sides[by].reading(0).phase;
+        let others_time = self.stage == Stage::Playing && self.turn.is_some_and(|turn| turn.by != by);
+        match reading {
+            _ if self.seat_left[by] => Err(Refusal::SeatUsed),
+            Phase::Overtime | Phase::Last if others_time => Ok(()),
+            _ => Err(Refusal::SeatNow),
+        }
+    }
+
+    pub(super) fn leave_seat(&mut self, by: Color) -> Result<(), Refusal> {
+        self.why_not_leave(by)?;
+        self.seat_left[by] = true;
+        Ok(())
     }
 
     pub(super) fn warn(&mut self, to: Color) {
@@ -59,6 +83,7 @@ impl Game {
         self.taken_back = self.taken_back.swapped();
         self.warnings = self.warnings.swapped();
         self.fines = self.fines.swapped();
+        self.seat_left = self.seat_left.swapped();
         self.base = (self.position.clone(), self.moves.len());
         self.asked = None;
         if let Some(turn) = &mut self.turn {
@@ -85,6 +110,7 @@ impl Game {
         self.resumed_at = self.moves.len();
         // A takeback asked for before reaches behind what is now put right.
         self.asked = None;
+        self.doubt = None;
         if let Some(turn) = &mut self.turn {
             turn.by = next;
         }

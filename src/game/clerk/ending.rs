@@ -15,12 +15,13 @@ impl Game {
         }
         self.stage = Stage::Settled(outcome);
         self.asked = None;
+        self.doubt = None;
         Ok(())
     }
 
     pub(super) fn concede(&mut self, by: Color) -> Result<(), Refusal> {
         match self.stage {
-            Stage::Playing => self.stage = Stage::Marking(Marking::default()),
+            Stage::Playing => self.stop_play(),
             Stage::Marking(_) => {}
             _ => return Err(Refusal::NotPlaying),
         }
@@ -28,7 +29,17 @@ impl Game {
         Ok(())
     }
 
+    /// Play stops; the dead chains are to be agreed on.
+    pub(super) fn stop_play(&mut self) {
+        self.stage = Stage::Marking(Marking::default());
+        self.doubt = None;
+    }
+
     pub(super) fn marking(&mut self) -> Result<&mut Marking, Refusal> {
+        // Whoever marks stones holds the game to be over. So older logs go on after such a pair of passes.
+        if self.doubt.is_some() {
+            self.stop_play();
+        }
         match &mut self.stage {
             Stage::Marking(marking) => Ok(marking),
             _ => Err(Refusal::NotMarking),

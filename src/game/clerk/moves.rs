@@ -1,11 +1,10 @@
 //! The moves: stones, passes, the proposal to end, the sealed move.
 
 use crate::clock::{Clock, Ms};
-use crate::game::ending::Marking;
-use crate::game::event::{PassWhy, PauseWhy};
+use crate::game::event::{Banned, Event, PassWhy, PauseWhy};
 use crate::game::refusal::Refusal;
-use crate::game::{Asked, Game, Played, Stage, Turn};
-use crate::rules::color::Color;
+use crate::game::{Asked, Doubt, Game, Played, Stage, Turn};
+use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 use crate::rules::position::Move;
 
@@ -46,6 +45,9 @@ impl Game {
         if self.must_play && why == PassWhy::Own {
             return Err(Refusal::MustPlay);
         }
+        if let PassWhy::Void { p, reason } = why {
+            self.need_banned(by, p, reason)?;
+        }
         let after = if why == PassWhy::Timeout {
             self.clock.timeout_pass(by).ok_or(Refusal::TimeUp)?
         } else {
@@ -54,9 +56,30 @@ impl Game {
         self.position.pass(by);
         self.press(by, Move::Pass, t, n, after);
         if self.passes() >= 2 {
-            self.stage = Stage::Marking(Marking::default());
+            let before = self.moves.iter().rev().nth(1);
+            if why == PassWhy::Own && before.is_some_and(|played| self.was_own_will(played)) {
+                self.stop_play();
+            } else {
+                // Nobody has said that the game is over, so both are asked.
+                self.doubt = Some(Doubt { n, over: ByColor::default() });
+            }
         }
         Ok(())
+    }
+
+    /// That the rules forbid the play for this very reason.
+    fn need_banned(&self, by: Color, p: Point, reason: Banned) -> Result<(), Refusal> {
+        let banned = self.position.why_not(by, p).err().and_then(Banned::of);
+        if banned == Some(reason) { Ok(()) } else { Err(Refusal::NotBanned) }
+    }
+
+    /// Whether an earlier pass was the player's own will, and not a void move or a time run out.
+    fn was_own_will(&self, played: &Played) -> bool {
+        let at = usize::try_from(played.n).unwrap_or(usize::MAX).saturating_sub(1);
+        !matches!(
+            self.entries.get(at).map(|entry| &entry.event),
+            Some(Event::Pass { why: PassWhy::Void { .. } | PassWhy::Timeout, .. })
+        )
     }
 
     /// Passes in a row at the end, since play began or was last resumed.
@@ -67,7 +90,7 @@ impl Game {
     /// A proposal is a pass; where the other side has just passed it ends play as a second pass does.
     pub(super) fn propose(&mut self, by: Color, t: Ms, n: u32) -> Result<(), Refusal> {
         self.pass(by, PassWhy::Own, t, n)?;
-        if self.stage == Stage::Playing {
+        if self.stage == Stage::Playing && self.doubt.is_none() {
             self.asked = Some(Asked { n, by, what: None, to: None });
         }
         Ok(())

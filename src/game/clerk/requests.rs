@@ -1,11 +1,10 @@
 //! What one player asks of the other, and what the answer undoes.
 
 use crate::clock::Ms;
-use crate::game::ending::Marking;
 use crate::game::event::{Entry, PassWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Takebacks;
-use crate::game::{Asked, Game, Played, Stage, Turn};
+use crate::game::{Asked, Doubt, Game, Played, Stage, Turn};
 use crate::rules::color::Color;
 use crate::rules::position::{Move, Position};
 
@@ -22,7 +21,7 @@ impl Game {
                 if last.by != by || to != Some(last.n) {
                     return Err(Refusal::NothingToTakeBack);
                 }
-                if what == Request::Takeback && !self.may_take_back(by) {
+                if what == Request::Takeback && (self.terms.refereed || !self.may_take_back(by)) {
                     return Err(Refusal::NoTakebacks);
                 }
             }
@@ -48,6 +47,9 @@ impl Game {
         t: Ms,
         entry: &Entry,
     ) -> Result<(), Refusal> {
+        if let Some(doubt) = self.doubt.filter(|doubt| doubt.n == ask) {
+            return self.settle_doubt(doubt, by, yes);
+        }
         let asked =
             self.asked.filter(|asked| asked.n == ask && asked.by == !by).ok_or(Refusal::NothingAsked)?;
         if self.paused.is_some() {
@@ -56,7 +58,7 @@ impl Game {
         match (asked.what, yes) {
             (None, true) => {
                 self.pass(by, PassWhy::Own, t, entry.n)?;
-                self.stage = Stage::Marking(Marking::default());
+                self.stop_play();
                 return Ok(());
             }
             (None, false) => self.must_play = true,
@@ -72,6 +74,19 @@ impl Game {
         self.asked = None;
         if let Some(turn) = &mut self.turn {
             turn.ran = turn.ran.saturating_add(entry.spent);
+        }
+        Ok(())
+    }
+
+    /// Whether the game is over, asked of both: it is once both have said so; one no and play goes on.
+    fn settle_doubt(&mut self, mut doubt: Doubt, by: Color, yes: bool) -> Result<(), Refusal> {
+        if doubt.over[by] {
+            return Err(Refusal::NothingAsked);
+        }
+        doubt.over[by] = true;
+        self.doubt = yes.then_some(doubt);
+        if yes && doubt.over[!by] {
+            self.stop_play();
         }
         Ok(())
     }

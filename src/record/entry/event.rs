@@ -65,6 +65,7 @@ pub fn write(event: &Event, to: &mut Fields) {
             to.put("to", whom);
             to.put("why", why);
         }
+        Event::Note { why } => to.put("why", why),
         Event::Fine { to: whom, quarters } => {
             to.put("to", whom);
             to.put("quarters", quarters);
@@ -101,6 +102,7 @@ const fn name(event: &Event) -> &'static str {
         Event::Seat { .. } => "seat",
         Event::Warning { .. } => "warning",
         Event::Fine { .. } => "fine",
+        Event::Note { .. } => "note",
         Event::Swap => "swap",
         Event::Set { .. } => "set",
         Event::End { .. } => "end",
@@ -154,6 +156,7 @@ pub fn read(from: &mut Reading) -> Result<Event, Flaw> {
         "late" => Event::Late { by: from.color("by")?, ms: from.number("ms")? },
         "warning" => Event::Warning { to: from.color("to")?, why: from.text("why")? },
         "fine" => Event::Fine { to: from.color("to")?, quarters: from.number("quarters")? },
+        "note" => Event::Note { why: from.text("why")? },
         "swap" => Event::Swap,
         "set" => Event::Set { rows: read_rows(from)?, next: from.color("next")? },
         "end" => Event::End { result: from.word("result", words::from_outcome)? },
