@@ -3,10 +3,13 @@
 //! What is certain comes first: chains that are pass-alive live, and what stands inside their territory is dead.
 //! The rest is played out many times by a simple player who answers nearby, saves and takes chains in atari, and
 //! fills neither eyes nor the shared liberties of a seki. A chain is dead when too many games end with its points
-//! in the opponent's hands. The dice always fall alike, so the same position is always judged the same.
+//! in the opponent's hands. The dice always fall alike, and every position is looked at from
+//! the side from which it is least: so the same position is always judged the same, however it came about, which
+//! way up it lies, and whoever has which colour.
 
 mod local;
 mod playout;
+mod view;
 
 use super::board::Board;
 use super::color::Color;
@@ -14,6 +17,7 @@ use super::grid::Grid;
 use super::life::pass_alive;
 use super::point::Point;
 use playout::Player;
+use view::{View, least};
 
 /// Games between two looks at how clear the matter is.
 const ROUND: u32 = 32;
@@ -40,12 +44,16 @@ pub fn dead_chains(board: &Board, to_move: Option<Color>, suicide: bool) -> Vec<
     if firsts.iter().all(|&first| certain[first].is_some()) {
         return firsts.into_iter().filter(|&first| certain[first] != board.at(first)).collect();
     }
-    let mut player = Player::new(board, &certain);
+    let views = least(board, to_move);
+    let Some(view) = views.first() else { return Vec::new() };
+    let seen = view.board(board);
+    let mut player = Player::new(&seen, &view.owners(&certain));
     let mut dead = Vec::new();
     for _ in 0..ROUNDS {
-        player.games(ROUND, to_move);
-        let limit = limit(&player, &certain);
-        let fared: Vec<i32> = firsts.iter().map(|&first| fared(board, &player, &certain, first)).collect();
+        player.games(ROUND, to_move.map(|color| view.color(color)));
+        let owned = owned(&player, &certain, &views);
+        let limit = limit(&owned);
+        let fared: Vec<i32> = firsts.iter().map(|&first| fared(board, &owned, first)).collect();
         dead =
             firsts.iter().zip(&fared).filter(|&(_, &fared)| fared < limit).map(|(&first, _)| first).collect();
         if player.moves() >= MOVES || fared.iter().all(|fared| (fared - limit).abs() >= CLEAR) {
@@ -55,31 +63,40 @@ pub fn dead_chains(board: &Board, to_move: Option<Color>, suicide: bool) -> Vec<
     dead
 }
 
+/// Whose every point is, in thousandths: 1000 surely Black's, −1000 surely White's. Points that look the same
+/// from several sides are owned alike.
+fn owned(player: &Player, certain: &Grid<Option<Color>>, views: &[View]) -> Grid<i32> {
+    let mut owned = Grid::new(certain.size(), 0);
+    let count = i32::try_from(views.len().max(1)).unwrap_or(1);
+    for (point, certain) in certain.iter() {
+        let seen = |view: &View| {
+            let share = player.share(view.point(point));
+            if view.exchanges() { -share } else { share }
+        };
+        owned[point] = match certain {
+            Some(Color::Black) => 1000,
+            Some(Color::White) => -1000,
+            None => views.iter().map(seen).sum::<i32>() / count,
+        };
+    }
+    owned
+}
+
 /// How the chain at `first` fared, in thousandths: 1000 when it was always kept, −1000 when always lost.
-fn fared(board: &Board, player: &Player, certain: &Grid<Option<Color>>, first: Point) -> i32 {
+fn fared(board: &Board, owned: &Grid<i32>, first: Point) -> i32 {
     let (mut sum, mut stones) = (0, 0);
     for stone in board.chain(first) {
         stones += 1;
-        sum += owned(player, certain, stone);
+        sum += owned[stone];
     }
     let black = sum / stones.max(1);
     if board.at(first) == Some(Color::White) { -black } else { black }
 }
 
-/// Whose `point` is, in thousandths: 1000 surely Black's, −1000 surely White's.
-fn owned(player: &Player, certain: &Grid<Option<Color>>, point: Point) -> i32 {
-    match certain[point] {
-        Some(Color::Black) => 1000,
-        Some(Color::White) => -1000,
-        None => player.share(point),
-    }
-}
-
 /// How well a chain must fare to live. On a finished board whoever is not at home is dead if he has no good
 /// hold, for he would have played on; the more is open, the clearer a death must be.
-fn limit(player: &Player, certain: &Grid<Option<Color>>) -> i32 {
-    let size = certain.size();
-    let settled = size.iter().filter(|&point| owned(player, certain, point).abs() >= SETTLED).count();
-    let share = settled * 1000 / usize::from(size.points());
+fn limit(owned: &Grid<i32>) -> i32 {
+    let settled = owned.iter().filter(|(_, owned)| owned.abs() >= SETTLED).count();
+    let share = settled * 1000 / usize::from(owned.size().points());
     (2 * i32::try_from(share).unwrap_or(1000) - 600).min(300)
 }

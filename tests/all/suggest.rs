@@ -56,6 +56,18 @@ fn faults<S: AsRef<str>>(name: &str, rows: &[S]) -> Vec<String> {
     [only(&judged, &said, "dead"), only(&said, &judged, "alive")].concat()
 }
 
+/// A row with the colours exchanged.
+fn exchanged(row: &str) -> String {
+    let exchange = |c| match c {
+        'X' => 'O',
+        'O' => 'X',
+        'x' => 'o',
+        'o' => 'x',
+        other => other,
+    };
+    row.chars().map(exchange).collect()
+}
+
 #[test]
 fn finished_games_are_judged_as_gnu_go_judges_them() {
     let mut games: BTreeMap<usize, usize> = BTreeMap::new();
@@ -82,14 +94,7 @@ fn turned_mirrored_and_with_colours_exchanged_it_stays_the_same() {
                 let column = |x: usize| rows.iter().map(|row| char::from(row.as_bytes()[x])).collect();
                 (0..rows[0].len()).map(column).collect()
             };
-            let exchange = |c: char| match c {
-                'X' => 'O',
-                'O' => 'X',
-                'x' => 'o',
-                'o' => 'x',
-                other => other,
-            };
-            let exchanged: Vec<String> = rows.iter().map(|row| row.chars().map(exchange).collect()).collect();
+            let exchanged = rows.iter().map(|row| exchanged(row)).collect();
             for rows in [&rows, &exchanged] {
                 assert_eq!(faults(case.name, rows), Vec::<String>::new(), "{rows:#?}");
             }
@@ -140,6 +145,18 @@ proptest! {
         let dead = dead_chains(&board, to_move, suicide);
         prop_assert_eq!(&dead, &dead_chains(&board, to_move, suicide));
         prop_assert!(dead.is_sorted());
+        // Upside down and with colours exchanged.
+        let turned: Vec<String> = rows.iter().rev().map(|row| exchanged(row)).collect();
+        let turned = board_of(&turned);
+        let mut stones: Vec<Point> = dead_chains(&turned, to_move.map(|color| !color), suicide)
+            .iter()
+            .flat_map(|&first| turned.chain(first))
+            .map(|point| Point::new(point.x(), board.size().height() - 1 - point.y()))
+            .collect();
+        stones.sort_unstable();
+        let mut expected: Vec<Point> = dead.iter().flat_map(|&first| board.chain(first)).collect();
+        expected.sort_unstable();
+        prop_assert_eq!(stones, expected);
         let alive = pass_alive(&board, suicide);
         for &point in &dead {
             prop_assert_eq!(board.chain(point).min(), Some(point));

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Makes a set of finished positions: GNU Go 3.8 plays itself until both pass and says which chains are dead.
+
+    tests/data/finished.py FROM TO SIDE >> tests/data/heldout.txt
+
+plays the games with the numbers FROM up to TO (left out) on a SIDE×SIDE board, one after the other, and writes
+each as a block of the form that the head of finished.txt describes. A number always gives the same game: it is
+the seed of GNU Go and of everything drawn here. Of ten games three begin with the empty board, four with stones
+played anywhere, three with handicap stones; Black and White have levels of their own. Without GNU Go nothing
+is done. Chinese rules, so both fill the neutral points before they pass.
+"""
+
+import shutil
+import subprocess
+import sys
+
+COLUMNS = "ABCDEFGHJKLMNOPQRST"
+
+
+class Draw:
+    """Numbers that look random and are always the same."""
+
+    def __init__(self, seed):
+        self.state = seed * 2654435761 + 12345
+
+    def below(self, bound):
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % bound
+
+
+class GnuGo:
+    """One GNU Go, spoken to by the Go Text Protocol."""
+
+    def __init__(self, program, seed, side):
+        self.pipe = subprocess.Popen(
+            ["nice", "-n", "19", program, "--mode", "gtp", "--chinese-rules", "--never-resign", "--seed", str(seed)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.ask(f"boardsize {side}")
+        self.ask("clear_board")
+        self.ask("komi 7.5")
+
+    def ask(self, command):
+        """What is answered; nothing when it is refused."""
+        self.pipe.stdin.write(command + "\n")
+        self.pipe.stdin.flush()
+        lines = []
+        while (line := self.pipe.stdout.readline()).strip():
+            lines.append(line.strip())
+        text = " ".join(lines)
+        return text[1:].strip() if text.startswith("=") else None
+
+    def close(self):
+        self.ask("quit")
+        self.pipe.wait()
+
+
+def begin(gnugo, draw, number, side):
+    """Lays what the game begins with; returns its description and who moves."""
+    kind = number % 10
+    if kind in (2, 5, 8) and side > 9 or kind == 5:
+        stones = 2 + draw.below(4 if side < 13 else 8)
+        stones = min(stones, 4 if side == 9 else 9)
+        gnugo.ask(f"fixed_handicap {stones}")
+        return f"handicap {stones}", "white"
+    if kind in (1, 3, 6, 9):
+        wanted = 2 + draw.below(side * side // (6 if kind != 9 else 4))
+        color = "black"
+        for _ in range(wanted):
+            point = COLUMNS[draw.below(side)] + str(1 + draw.below(side))
+            if gnugo.ask(f"play {color} {point}") is not None:
+                color = "white" if color == "black" else "black"
+        return f"scattered {wanted}", color
+    return "even", "black"
+
+
+def finished(program, number, side):
+    draw = Draw(number * 100 + side)
+    gnugo = GnuGo(program, number, side)
+    levels = {"black": 1 + draw.below(8 if side < 19 else 5), "white": 1 + draw.below(8 if side < 19 else 5)}
+    start, color = begin(gnugo, draw, number, side)
+    passes = moves = 0
+    while passes < 2 and moves < 4 * side * side:
+        gnugo.ask(f"level {levels[color]}")
+        move = gnugo.ask(f"genmove {color}")
+        passes = passes + 1 if move == "PASS" else 0
+        moves += 1
+        color = "white" if color == "black" else "black"
+    gnugo.ask("level 10")
+    dead = set(gnugo.ask("final_status_list dead").split())
+    seki = gnugo.ask("final_status_list seki").split()
+    black, white = (set(gnugo.ask(f"list_stones {c}").split()) for c in ("black", "white"))
+    gnugo.close()
+    print(f"game {side} number {number} {start} levels {levels['black']} {levels['white']} moves {moves}")
+    for row in range(side, 0, -1):
+        line = ""
+        for column in COLUMNS[:side]:
+            point = column + str(row)
+            letter = "X" if point in black else "O" if point in white else "."
+            line += letter.lower() if point in dead else letter
+        print(line)
+    if seki:
+        print("seki " + " ".join(sorted(seki)))
+    print(flush=True)
+
+
+def main():
+    program = shutil.which("gnugo", path="/usr/games:/usr/local/games:/usr/bin:/usr/local/bin:/opt/homebrew/bin")
+    if program is None:
+        print("GNU Go is not here: skipped", file=sys.stderr)
+        return
+    first, last, side = (int(word) for word in sys.argv[1:4])
+    for number in range(first, last):
+        finished(program, number, side)
+
+
+if __name__ == "__main__":
+    main()
