@@ -105,6 +105,7 @@ impl App {
                 trouble: None,
                 options: Options { coordinates: true, numbers: false, quiet: false },
                 last_terms: None,
+                nigiri: false,
                 effects: vec![Effect::List],
             },
             held: None,

@@ -28,6 +28,8 @@ pub struct Desk {
     pub options: Options,
     /// The terms of the last game, which the form starts with.
     pub last_terms: Option<Terms>,
+    /// Whether the last form had colours chosen by nigiri.
+    pub nigiri: bool,
     pub(super) effects: Vec<Effect>,
 }
 

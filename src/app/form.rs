@@ -3,6 +3,7 @@
 //! No line changes another's value: a handicap the board has no room for, or a komi of one's own, comes back
 //! with the board or the handicap it was chosen for.
 
+mod item;
 mod line;
 mod values;
 
@@ -11,76 +12,32 @@ use super::effect::Effect;
 use super::plan::Plan;
 use super::{Desk, Mode, Next, Room};
 use crate::game::terms::Terms;
-use crate::rules::color::Color;
+pub use item::{Item, Page};
 pub use line::Line;
-pub use values::{Fault, OFFERED, TIMES, Values};
+pub use values::{Fault, Match, TIMES, Values};
 
 /// The form.
 #[derive(Debug)]
 pub struct Form {
     /// What stands on its lines.
     pub values: Values,
+    /// The page shown.
+    pub page: Page,
     /// The line the keys go to.
     pub focus: Item,
-}
-
-/// The lines of the form, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Item {
-    /// The board's size.
-    Size,
-    /// The rule set.
-    Rules,
-    /// The komi.
-    Komi,
-    /// The handicap.
-    Handicap,
-    /// A time setting by name.
-    Time,
-    /// The time setting as it is written.
-    Setting,
-    /// A player's name.
-    Name(Color),
-    /// Exchange the colours.
-    Swap,
-    /// The takeback policy.
-    Takebacks,
-    /// Start.
-    Start,
-}
-
-impl Item {
-    /// All lines, from the top.
-    pub const ALL: [Self; 11] = [
-        Self::Size,
-        Self::Rules,
-        Self::Komi,
-        Self::Handicap,
-        Self::Time,
-        Self::Setting,
-        Self::Name(Color::Black),
-        Self::Name(Color::White),
-        Self::Swap,
-        Self::Takebacks,
-        Self::Start,
-    ];
-
-    /// Where it stands, counted from 0.
-    pub fn place(self) -> usize {
-        Self::ALL.into_iter().position(|item| item == self).unwrap_or(0)
-    }
-
-    fn stepped(self, down: bool) -> Self {
-        let (at, all) = (self.place(), Self::ALL.len());
-        let next = if down { at + 1 } else { at + all - 1 };
-        Self::ALL[next % all]
-    }
 }
 
 impl Form {
     /// The form with the values of the last game, Start focused.
     pub fn new(desk: &Desk) -> Self {
-        Self { values: Values::new(desk.last_terms.as_ref()), focus: Item::Start }
+        let mut values = Values::new(desk.last_terms.as_ref());
+        values.set_nigiri(desk.nigiri);
+        Self { values, page: Page::Game, focus: Item::Start }
+    }
+
+    /// The lines of the page shown.
+    pub fn items(&self) -> Vec<Item> {
+        self.page.items(&self.values)
     }
 
     /// The terms as they stand.
@@ -89,6 +46,30 @@ impl Form {
     /// The first line that cannot be played, and why.
     pub fn terms(&self, at: i64) -> Result<Terms, Fault> {
         self.values.terms(at)
+    }
+
+    /// What the form hands over as it stands.
+    ///
+    /// # Errors
+    /// The first line that cannot be played, and why.
+    pub fn plan(&self, at: i64) -> Result<Plan, Fault> {
+        self.values.plan(at)
+    }
+
+    /// The line after the focused one, or before it.
+    fn stepped(&self, down: bool) -> Item {
+        let items = self.items();
+        let at = items.iter().position(|&item| item == self.focus).unwrap_or(0);
+        let next = if down { at + 1 } else { at + items.len() - 1 };
+        items[next % items.len()]
+    }
+
+    /// Opens a page.
+    fn turn(&mut self, page: Page) {
+        let back = self.page.door();
+        self.page = page;
+        let first = self.items().first().copied().unwrap_or(Item::Back);
+        self.go(if page == Page::Game { back } else { first });
     }
 
     fn go(&mut self, item: Item) {
@@ -102,16 +83,18 @@ impl Form {
     }
 
     fn start(&mut self, desk: &mut Desk) -> Next {
-        let terms = match self.terms(desk.now.utc) {
-            Ok(terms) => terms,
+        let plan = match self.plan(desk.now.utc) {
+            Ok(plan) => plan,
             Err(fault) => {
                 desk.warn(fault.words(desk.text));
+                self.page = Page::Game;
                 self.go(fault.item());
                 return Next::Stay;
             }
         };
-        desk.ask(Effect::Remember(Box::new(terms.clone())));
-        let Ok(screen) = Plan::from(terms).go(false, desk) else {
+        desk.ask(Effect::Remember(Box::new(plan.terms.clone())));
+        desk.nigiri = self.values.wants_nigiri();
+        let Ok(screen) = plan.go(false, desk) else {
             desk.warn(desk.text.form.bad_terms);
             return Next::Stay;
         };
@@ -124,7 +107,10 @@ impl Form {
         match self.focus {
             Item::Start => return self.start(desk),
             Item::Swap => self.values.swap_names(),
-            item if enter => self.go(item.stepped(true)),
+            Item::EachRule => self.turn(Page::Rules),
+            Item::More => self.turn(Page::More),
+            Item::Back => self.turn(Page::Game),
+            _ if enter => self.go(self.stepped(true)),
             item => self.values.step(item, true),
         }
         Next::Stay
@@ -155,14 +141,16 @@ impl Room for Form {
             desk.notice = None;
         }
         match command {
-            Command::Up | Command::Previous => self.go(self.focus.stepped(false)),
-            Command::Down | Command::Next => self.go(self.focus.stepped(true)),
+            Command::Up | Command::Previous => self.go(self.stepped(false)),
+            Command::Down | Command::Next => self.go(self.stepped(true)),
             Command::Left | Command::Right if self.values.chooses(self.focus) => {
                 self.values.step(self.focus, command == Command::Right);
                 self.go(self.focus);
             }
             Command::Enter | Command::Space => return self.press(command == Command::Enter, desk),
+            Command::Menu | Command::Back if self.page != Page::Game => self.turn(Page::Game),
             Command::Menu | Command::Back | Command::Home | Command::Quit => {
+                desk.nigiri = self.values.wants_nigiri();
                 if let Ok(terms) = self.terms(desk.now.utc) {
                     desk.last_terms = Some(terms);
                 }
@@ -183,14 +171,14 @@ impl Room for Form {
     }
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
-        let Some(&item) = Item::ALL.get(row) else { return Next::Stay };
+        let Some(&item) = self.items().get(row) else { return Next::Stay };
         desk.notice = None;
         let again = self.focus == item;
         if !again {
             self.go(item);
         }
         match item {
-            Item::Start | Item::Swap => self.press(true, desk),
+            Item::Start | Item::Swap | Item::EachRule | Item::More | Item::Back => self.press(true, desk),
             _ if again && self.values.chooses(item) => {
                 self.values.step(item, true);
                 Next::Stay

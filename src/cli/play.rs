@@ -3,7 +3,6 @@
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::app::form::OFFERED;
 use crate::clock::control::TimeControl;
 use crate::clock::spec::parse_both;
 use crate::game::terms::{Takebacks, Terms};
@@ -61,7 +60,7 @@ impl Play {
         if let (true, Some(last)) = (unsaid, last) {
             return Ok(Terms { at, ..last });
         }
-        let (preset, handicap) = (self.rules.unwrap_or(OFFERED[0]), self.handicap.unwrap_or(0));
+        let (preset, handicap) = (self.rules.unwrap_or(Preset::Chinese), self.handicap.unwrap_or(0));
         let size = self.size.unwrap_or(Size::STANDARD);
         let set = preset.rules().set_stones && handicap < 2;
         let stones = if set {
@@ -103,7 +102,7 @@ impl Play {
 }
 
 fn rules() -> impl TypedValueParser<Value = Preset> {
-    let offered = PossibleValuesParser::new(OFFERED.map(Preset::name));
+    let offered = PossibleValuesParser::new(Preset::ALL.map(Preset::name));
     offered.try_map(|name| Preset::from_name(&name).ok_or("there is no such rule set"))
 }
 

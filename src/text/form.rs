@@ -29,6 +29,8 @@ pub struct Form {
     pub swap: &'static str,
     /// Start the game.
     pub start: &'static str,
+    /// No komi.
+    pub no_komi: &'static str,
     /// No handicap.
     pub even: &'static str,
     /// Black without komi (让先).
@@ -63,7 +65,7 @@ pub struct Form {
     pub hint_no_komi: &'static str,
     /// So many stones stand, and White moves first.
     pub hint_stones: fn(u8) -> String,
-    /// The board has no room for so many fixed stones: wanted.
+    /// The board has no room for so many stones: wanted.
     pub hint_less: fn(u8) -> String,
     /// How a time setting is written.
     pub hint_time: &'static str,
@@ -75,4 +77,178 @@ pub struct Form {
     pub hint_name: &'static str,
     /// Enter starts the game.
     pub hint_start: &'static str,
+    /// The page of the single rules: what its line is called.
+    pub each_rule: &'static str,
+    /// The page of the single rules: what its line does.
+    pub each_rule_button: &'static str,
+    /// The page of everything else: what its line is called.
+    pub more: &'static str,
+    /// Back to the first page.
+    pub back: &'static str,
+    /// The title of the page of the single rules.
+    pub rules_title: &'static str,
+    /// The title of the page of everything else.
+    pub more_title: &'static str,
+    /// Where handicap stones go.
+    pub placement: &'static str,
+    /// On fixed points.
+    pub fixed: &'static str,
+    /// Where Black likes.
+    pub freely: &'static str,
+    /// The second player of a side.
+    pub partner: &'static str,
+    /// Who is named first, while the colours are open.
+    pub first_player: &'static str,
+    /// Who is named second, while the colours are open.
+    pub second_player: &'static str,
+    /// The colours are those the names were entered for.
+    pub as_entered: &'static str,
+    /// The colours are chosen by nigiri.
+    pub nigiri: &'static str,
+    /// The ko rule.
+    pub ko: &'static str,
+    /// None, simple, positional, situational.
+    pub ko_choices: [&'static str; 4],
+    /// A long cycle.
+    pub cycle: &'static str,
+    /// Forbidden, no result, draw, ask.
+    pub cycle_choices: [&'static str; 4],
+    /// Suicide.
+    pub suicide: &'static str,
+    /// Not allowed, allowed.
+    pub suicide_choices: [&'static str; 2],
+    /// What counts.
+    pub scoring: &'static str,
+    /// Area, territory, stones.
+    pub scoring_choices: [&'static str; 3],
+    /// What is taken off the count.
+    pub tax: &'static str,
+    /// Nothing, points in seki, group tax.
+    pub tax_choices: [&'static str; 3],
+    /// Dead stones.
+    pub removal: &'static str,
+    /// All count as alive, taken off by agreement.
+    pub removal_choices: [&'static str; 2],
+    /// The unit of results.
+    pub said_in: &'static str,
+    /// Zi, points.
+    pub said_in_choices: [&'static str; 2],
+    /// Who moves first.
+    pub first: &'static str,
+    /// Set stones (座子).
+    pub set_stones: &'static str,
+    /// None, four.
+    pub set_stones_choices: [&'static str; 2],
+    /// What is given back for a handicap.
+    pub compensation: &'static str,
+    /// Nothing, one point less than stones, a point for each.
+    pub compensation_choices: [&'static str; 3],
+    /// An equal count.
+    pub ties: &'static str,
+    /// A draw, Black wins.
+    pub ties_choices: [&'static str; 2],
+    /// What a pass costs.
+    pub passes: &'static str,
+    /// Nothing, a stone.
+    pub passes_choices: [&'static str; 2],
+    /// How many play.
+    pub players: &'static str,
+    /// Two, four.
+    pub players_choices: [&'static str; 2],
+    /// One game or several.
+    pub series: &'static str,
+    /// One game.
+    pub single: &'static str,
+    /// The colours change each game.
+    pub alternate: &'static str,
+    /// Black without komi in each game.
+    pub each_black: &'static str,
+    /// So many stones in each game.
+    pub each_stones: fn(u8) -> String,
+    /// Black without komi in two games of three.
+    pub two_of_three: &'static str,
+    /// Black without komi and two stones in turn.
+    pub black_or_two: &'static str,
+    /// When the handicap of a series moves.
+    pub regrading: &'static str,
+    /// Never.
+    pub stays: &'static str,
+    /// When one leads by so many games.
+    pub moves_after: fn(u8) -> String,
+    /// Friendly or refereed.
+    pub referee: &'static str,
+    /// Friendly, refereed.
+    pub referee_choices: [&'static str; 2],
+    /// Which text of the penalties.
+    pub penalties: &'static str,
+    /// The long text, the older one.
+    pub penalties_choices: [&'static str; 2],
+    /// One key to play and press, or two.
+    pub two_step: &'static str,
+    /// With the stone, by a key of its own.
+    pub two_step_choices: [&'static str; 2],
+    /// Four players, in short.
+    pub four: &'static str,
+    /// Four are to play, and a second player has no name.
+    pub no_partner: &'static str,
+    /// The rule set is chosen; all of it can be changed.
+    pub hint_rules: &'static str,
+    /// What the page of the single rules is for.
+    pub hint_each_rule: &'static str,
+    /// What the page of everything else is for.
+    pub hint_more: &'static str,
+    /// The series says what is given.
+    pub hint_given: &'static str,
+    /// Stones on the star points.
+    pub hint_fixed: &'static str,
+    /// Stones where Black likes.
+    pub hint_freely: &'static str,
+    /// The board has no fixed points.
+    pub hint_no_fixed: &'static str,
+    /// The names are those of the colours.
+    pub hint_as_entered: &'static str,
+    /// How nigiri goes.
+    pub hint_nigiri: &'static str,
+    /// What set stones are.
+    pub hint_set_stones: &'static str,
+    /// The board has no corner stars.
+    pub hint_no_stars: &'static str,
+    /// Nothing is given back.
+    pub hint_compensation_none: &'static str,
+    /// Nothing is taken off.
+    pub hint_tax_none: &'static str,
+    /// Black moves first.
+    pub hint_black_first: &'static str,
+    /// A pass costs nothing.
+    pub hint_passes_free: &'static str,
+    /// Two or four.
+    pub hint_players: &'static str,
+    /// One game.
+    pub hint_single: &'static str,
+    /// The colours change.
+    pub hint_alternate: &'static str,
+    /// The handicap stays with the player.
+    pub hint_same: &'static str,
+    /// 先相先.
+    pub hint_two_of_three: &'static str,
+    /// 先两.
+    pub hint_black_or_two: &'static str,
+    /// The handicap never moves.
+    pub hint_stays: &'static str,
+    /// The handicap moves.
+    pub hint_moves: &'static str,
+    /// A friendly game.
+    pub hint_friendly: &'static str,
+    /// A refereed game.
+    pub hint_refereed: &'static str,
+    /// The long text.
+    pub hint_penalties_a: &'static str,
+    /// The older text.
+    pub hint_penalties_b: &'static str,
+    /// The stone presses the clock.
+    pub hint_one_step: &'static str,
+    /// The clock has a key of its own.
+    pub hint_two_step: &'static str,
+    /// Back to the first page.
+    pub hint_back: &'static str,
 }

@@ -1,87 +1,178 @@
-//! The new-game form: one line an item, the time setting in words, a hint on the focused line.
+//! The new-game form: one line an item, and below them the rules and the time setting in words and a hint on the
+//! focused line.
+
+mod hint;
+mod value;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::line::{columns, cut, fit, put, wrap};
+use super::line::{columns, cut, fit, put, put_right, wrap};
 use super::theme::Theme;
 use super::view::{Look, above_keys};
 use crate::app::Desk;
-use crate::app::form::{Fault, Form, Item, Line, Values};
+use crate::app::form::{Fault, Form, Item, Line, Page};
 use crate::game::plain;
-use crate::game::terms::Takebacks;
-use crate::rules::ruleset::Unit;
-use crate::text::{Text, visible};
+use crate::text::Text;
 
 /// The widest the form gets.
 const WIDEST: u16 = 76;
 /// Columns from the left edge to the values.
 const INDENT: u16 = 14;
-/// Rows the time setting is explained in.
-const WORDS_ROWS: u16 = 4;
-/// Rows of the hint.
-const HINT_ROWS: u16 = 3;
+/// The fewest rows the words have, however many lines there are.
+const LEAST_WORDS: u16 = 4;
+/// With so many rows for the words, there is room between the groups of lines.
+const ROOMY_WORDS: u16 = 9;
 
-/// In which row everything stands, counted from the top of the form.
+/// In which row everything stands.
 struct Plan {
     form: Rect,
-    title: u16,
-    items: [u16; Item::ALL.len()],
-    words: u16,
-    hint: u16,
+    /// The lines shown, by their places, and their rows.
+    rows: Vec<(usize, u16)>,
+    /// Whether lines above or below are not shown.
+    more: [bool; 2],
+    words: Rect,
 }
 
-/// Close together for 21 rows, and with room between the groups from 26 on.
-fn plan(area: Rect) -> Plan {
-    let roomy = area.height >= 26;
-    let (items, words, hint, rows) = if roomy {
-        ([2, 3, 4, 5, 7, 8, 14, 15, 16, 17, 19], 9, 21, 24)
-    } else {
-        ([2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16], 8, 18, 21)
-    };
+/// Lines below the title, as many as there is room for around the focused one; the words have the rest.
+fn plan(form: &Form, area: Rect) -> Plan {
+    let items = form.items();
+    let count = rows_of(items.len());
     let width = area.width.min(WIDEST);
-    let y = area.y + area.height.saturating_sub(rows) / 3;
-    let form = Rect { x: area.x + (area.width - width) / 2, y, width, height: area.bottom() - y };
-    Plan { form, title: 0, items, words, hint }
+    let x = area.x + (area.width - width) / 2;
+    let gaps = rows_of(items.iter().filter(|&&item| begins_group(item)).count());
+    let roomy = area.height >= 2 + count + gaps + ROOMY_WORDS;
+    let taken = count + if roomy { gaps } else { 0 };
+    // On the smallest screens the lines stand close below the title.
+    let head = if area.height > 2 + taken + LEAST_WORDS { 2 } else { 1 };
+    let spare = if roomy { (area.height - 2 - taken - ROOMY_WORDS) / 4 } else { 0 };
+    let top = area.y + spare;
+    let room = area.height.saturating_sub(head + LEAST_WORDS);
+    let shown = usize::from(if roomy { count } else { count.min(room) });
+    let focus = items.iter().position(|&item| item == form.focus).unwrap_or(0);
+    let first = (focus + 1).saturating_sub(shown.max(1));
+    let mut y = top + head;
+    let mut rows = Vec::new();
+    for (place, &item) in items.iter().enumerate().skip(first).take(shown) {
+        if roomy && begins_group(item) {
+            y += 1;
+        }
+        rows.push((place, y));
+        y += 1;
+    }
+    let more = [first > 0, first + shown < items.len()];
+    let words = Rect { x, y, width, height: area.bottom().saturating_sub(y) };
+    let form = Rect { x, y: top, width, height: area.bottom() - top };
+    Plan { form, rows, more, words }
+}
+
+fn rows_of(lines: usize) -> u16 {
+    u16::try_from(lines).unwrap_or(u16::MAX)
+}
+
+/// Whether an empty row parts a line from those above, where there is room.
+const fn begins_group(item: Item) -> bool {
+    use crate::rules::color::Color;
+    matches!(
+        item,
+        Item::Time
+            | Item::Name(Color::Black)
+            | Item::More
+            | Item::Start
+            | Item::Ko
+            | Item::Scoring
+            | Item::SetStones
+            | Item::Ties
+            | Item::Back
+            | Item::Referee
+            | Item::TwoStep
+    )
 }
 
 /// The line on a cell of the screen.
-pub fn row_at(_form: &Form, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let plan = plan(above_keys(area));
+pub fn row_at(form: &Form, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let plan = plan(form, above_keys(area));
     let inside = plan.form.contains((column, row).into());
-    plan.items.iter().position(|&y| inside && plan.form.y + y == row)
+    plan.rows.iter().find(|&&(_, y)| inside && y == row).map(|&(place, _)| place)
 }
 
 /// Draws the form into what is left above the keys.
 pub fn draw(form: &Form, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buffer) {
-    let (theme, text, plan) = (look.theme, desk.text, plan(area));
-    let x = plan.form.x + 1;
-    put(buf, plan.form, x, plan.form.y + plan.title, text.form.title, theme.accent());
-    for (item, y) in Item::ALL.into_iter().zip(plan.items) {
-        draw_item(form, item, plan.form, plan.form.y + y, theme, text, buf);
+    let (theme, text, plan) = (look.theme, desk.text, plan(form, area));
+    let title = match form.page {
+        Page::Game => text.form.title,
+        Page::Rules => text.form.rules_title,
+        Page::More => text.form.more_title,
+    };
+    put(buf, plan.form, plan.form.x + 1, plan.form.y, title, theme.accent());
+    let items = form.items();
+    for &(place, y) in &plan.rows {
+        if let Some(&item) = items.get(place) {
+            draw_item(form, item, plan.form, y, theme, text, buf);
+        }
     }
-    let (words, style) = match form.values.time_in_words(text) {
+    let ends = [plan.rows.first(), plan.rows.last()];
+    for ((more, end), mark) in plan.more.into_iter().zip(ends).zip(["^", "v"]) {
+        if let (true, Some(&(_, y))) = (more, end) {
+            put_right(buf, plan.form, y, mark, theme.accent());
+        }
+    }
+    draw_words(form, plan.words, theme, text, buf);
+}
+
+/// What stands below the lines, with what the focused line needs first: as many paragraphs as there is room for.
+fn draw_words(form: &Form, area: Rect, theme: Theme, text: &Text, buf: &mut Buffer) {
+    let width = usize::from(area.width.saturating_sub(2));
+    let rows = usize::from(area.height);
+    let fault = fault_on(form);
+    let time = match form.values.time_in_words(text) {
         Ok(words) => (words, theme.dim()),
         Err(fault) => (fault.words(text), theme.alarm()),
     };
-    paragraph(&words, plan.form, plan.form.y + plan.words, WORDS_ROWS, style, buf);
-    let (words, style) = match fault_on(form) {
+    let rules = form.values.rules().map(|rules| plain::brief(&rules, text).join(text.plain_time.between));
+    let hint = match &fault {
         Some(fault) if fault.item() != Item::Setting => (fault.words(text), theme.alarm()),
-        _ => (hint(form, usize::from(plan.form.width.saturating_sub(2)), text), theme.dim()),
+        _ => (hint::hint(form, text), theme.text()),
     };
-    paragraph(&words, plan.form, plan.form.y + plan.hint, HINT_ROWS, style, buf);
-}
-
-/// Puts wrapped text into at most `rows` rows.
-fn paragraph(words: &str, form: Rect, y: u16, rows: u16, style: Style, buf: &mut Buffer) {
-    let width = usize::from(form.width.saturating_sub(2));
-    let lines = wrap(words, width);
-    let more = lines.len() > usize::from(rows);
-    for (i, (row, line)) in (y..y.saturating_add(rows)).zip(&lines).enumerate() {
-        let last = i + 1 == usize::from(rows);
-        let line = if more && last { fit(&format!("{line} ..."), width) } else { line.clone() };
-        put(buf, form, form.x + 1, row, &line, style);
+    let wrong = fault.is_some_and(|fault| fault.item() != Item::Setting);
+    let all = [(rules.unwrap_or_default(), theme.dim()), time, hint];
+    let order = match form.focus {
+        _ if wrong => [2, 0, 1],
+        Item::Rules | Item::Start | Item::EachRule => [0, 1, 2],
+        Item::Time | Item::Setting => [1, 2, 0],
+        _ if form.page == Page::More => [2, 1, 0],
+        _ => [2, 0, 1],
+    };
+    let lines = all.each_ref().map(|(words, _)| wrap(words, width));
+    let mut chosen = [false; 3];
+    let mut taken = 0;
+    for (n, &paragraph) in order.iter().enumerate() {
+        let needed = lines[paragraph].len();
+        let told = !all[paragraph].0.is_empty();
+        if told && (n == 0 || taken + needed <= rows) {
+            chosen[paragraph] = true;
+            taken += needed;
+        }
+    }
+    // Empty rows before each, if there are enough.
+    let count = chosen.iter().filter(|&&chosen| chosen).count();
+    let gap = usize::from(taken + count <= rows);
+    let first_gap = usize::from(taken < rows);
+    let mut y = area.y + rows_of(first_gap);
+    let mut below = false;
+    for (paragraph, lines) in lines.iter().enumerate().filter(|&(paragraph, _)| chosen[paragraph]) {
+        if below {
+            y += rows_of(gap);
+        }
+        below = true;
+        let left = usize::from(area.bottom().saturating_sub(y));
+        for (i, line) in lines.iter().take(left).enumerate() {
+            let cut_off = i + 1 == left && lines.len() > left;
+            let line = if cut_off { fit(&format!("{line} ..."), width) } else { line.clone() };
+            put(buf, area, area.x + 1, y, &line, all[paragraph].1);
+            y += 1;
+        }
     }
 }
 
@@ -89,7 +180,7 @@ fn draw_item(form: &Form, item: Item, area: Rect, y: u16, theme: Theme, text: &T
     let focused = form.focus == item;
     let marker = if focused { ">" } else { " " };
     let label_style = if focused { theme.strong() } else { theme.dim() };
-    put(buf, area, area.x, y, &format!("{marker} {}", label(item, text)), label_style);
+    put(buf, area, area.x, y, &format!("{marker} {}", value::label(form, item, text)), label_style);
     let x = area.x + INDENT;
     let line = form.values.line(item);
     let wrong = fault_on(form).is_some_and(|fault| fault.item() == item);
@@ -98,20 +189,22 @@ fn draw_item(form: &Form, item: Item, area: Rect, y: u16, theme: Theme, text: &T
         (false, true) => theme.strong(),
         (false, false) => theme.text(),
     };
+    let room = usize::from(area.right().saturating_sub(x + 4));
+    let value = || fit(&value::value(&form.values, item, text), room);
     match (focused, line) {
-        (false, Some(line)) if line.text().is_empty() && matches!(item, Item::Name(_)) => {
+        (false, Some(line)) if line.text().is_empty() && matches!(item, Item::Name(_) | Item::Partner(_)) => {
             put(buf, area, x + 2, y, "-", theme.dim());
         }
         (false, _) => {
-            put(buf, area, x + 2, y, &value(&form.values, item, text), plain);
+            put(buf, area, x + 2, y, &value(), plain);
         }
         (true, None) if form.values.chooses(item) => {
             let after = put(buf, area, x, y, "< ", theme.accent());
-            let after = put(buf, area, after, y, &value(&form.values, item, text), theme.chosen());
+            let after = put(buf, area, after, y, &value(), theme.chosen());
             put(buf, area, after, y, " >", theme.accent());
         }
         (true, None) => {
-            put(buf, area, x + 2, y, &value(&form.values, item, text), theme.chosen());
+            put(buf, area, x + 2, y, &value(), theme.chosen());
         }
         (true, Some(line)) => {
             let chooses = form.values.chooses(item);
@@ -147,93 +240,10 @@ fn typed(line: &Line, room: Rect, y: u16, style: Style, theme: Theme, buf: &mut 
     put(buf, room, x, y, cut(rest, usize::from(room.right().saturating_sub(x))), style)
 }
 
-const fn label(item: Item, text: &Text) -> &'static str {
-    let words = &text.form;
-    match item {
-        Item::Size => words.size,
-        Item::Rules => words.rules,
-        Item::Komi => words.komi,
-        Item::Handicap => words.handicap,
-        Item::Time => words.time,
-        Item::Setting => words.setting,
-        Item::Name(color) => match color {
-            crate::rules::color::Color::Black => words.black,
-            crate::rules::color::Color::White => words.white,
-        },
-        Item::Swap => words.colors,
-        Item::Takebacks => words.takebacks,
-        Item::Start => "",
-    }
-}
-
-/// What stands on a line while it is not typed on.
-fn value(values: &Values, item: Item, text: &Text) -> String {
-    let words = &text.form;
-    match item {
-        Item::Size => values.size().map_or_else(
-            |_| values.line(item).map_or_else(String::new, |line| line.text().to_owned()),
-            |size| format!("{}x{}", size.width(), size.height()),
-        ),
-        Item::Rules => text.rules.preset_name(values.preset().name()).to_owned(),
-        Item::Komi => match values.komi() {
-            Ok(komi) => plain::komi_amount(komi, values.preset().rules().said_in, text),
-            Err(_) => values.line(item).map_or_else(String::new, |line| line.text().to_owned()),
-        },
-        Item::Handicap => match values.handicap() {
-            0 => words.even.to_owned(),
-            1 => words.no_komi_handicap.to_owned(),
-            n => (words.stones)(n),
-        },
-        Item::Time => words.times.get(values.time_choice()).map_or_else(String::new, |&name| name.to_owned()),
-        Item::Takebacks => match values.takebacks() {
-            Takebacks::Free => words.free.to_owned(),
-            Takebacks::Each(n) => (words.each)(n),
-            Takebacks::None => words.never.to_owned(),
-        },
-        Item::Swap => words.swap.to_owned(),
-        Item::Start => format!("[ {} ]", words.start),
-        Item::Setting | Item::Name(_) => {
-            values.line(item).map_or_else(String::new, |line| visible::line(line.text()).to_string())
-        }
-    }
-}
-
 /// The first line that cannot be played, but not one that is still being typed and empty.
 fn fault_on(form: &Form) -> Option<Fault> {
     let fault = form.terms(0).err()?;
     let begun = form.focus != fault.item()
         || form.values.line(fault.item()).is_some_and(|line| !line.text().is_empty());
     begun.then_some(fault)
-}
-
-fn hint(form: &Form, width: usize, text: &Text) -> String {
-    let (words, values) = (&text.form, &form.values);
-    match form.focus {
-        Item::Size => words.hint_size.to_owned(),
-        Item::Rules => {
-            let [counts, ko, _] = plain::brief(&values.preset().rules(), text);
-            let both = format!("{counts}{}{ko}", text.plain_time.between);
-            if wrap(&both, width).len() > usize::from(HINT_ROWS) { counts } else { both }
-        }
-        Item::Komi => {
-            let said = values.komi().map(|komi| plain::komi(komi, Unit::Points, text)).unwrap_or_default();
-            format!("{said}{}{}", text.plain_time.between, words.hint_komi)
-        }
-        Item::Handicap => {
-            let now = match values.handicap() {
-                0 => words.hint_even.to_owned(),
-                1 => words.hint_no_komi.to_owned(),
-                n => (words.hint_stones)(n),
-            };
-            match values.too_many() {
-                Some(wanted) => format!("{}{}{now}", (words.hint_less)(wanted), text.plain_time.between),
-                None => now,
-            }
-        }
-        Item::Time | Item::Setting => words.hint_time.to_owned(),
-        Item::Name(_) => words.hint_name.to_owned(),
-        Item::Swap => words.hint_swap.to_owned(),
-        Item::Takebacks => words.hint_takebacks.to_owned(),
-        Item::Start => words.hint_start.to_owned(),
-    }
 }

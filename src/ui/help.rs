@@ -49,8 +49,7 @@ fn rules_at(app: &App) -> (Ruleset, &'static str) {
     };
     let terms = match &app.screen {
         Screen::Form(form) => {
-            let preset = form.values.preset();
-            return (form.values.rules().unwrap_or_else(|_| preset.rules()), named(Some(preset)));
+            return (form.values.rules().unwrap_or_else(|_| form.values.row()), named(form.values.preset()));
         }
         Screen::Table(table) => Some(table.game.terms()),
         _ => app.desk.last_terms.as_ref(),

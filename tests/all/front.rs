@@ -2,6 +2,10 @@
 
 #[path = "front/form.rs"]
 mod form;
+#[path = "front/form_more.rs"]
+mod form_more;
+#[path = "front/form_rules.rs"]
+mod form_rules;
 #[path = "front/help.rs"]
 mod help;
 #[path = "front/home.rs"]

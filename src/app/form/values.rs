@@ -1,31 +1,24 @@
 //! What stands on the lines of the form, and the terms it makes.
 
 mod agreed;
+mod beginning;
+mod rows;
+mod step;
 
 pub use agreed::Fault;
 
 use super::{Item, Line};
 use crate::clock::control::{PRESETS, display_both};
 use crate::game::said;
+use crate::game::series::Grade;
 use crate::game::terms::{Takebacks, Terms};
 use crate::rules::color::{ByColor, Color};
-use crate::rules::ruleset::{POINT, Preset, Quarters};
+use crate::rules::handicap::{fixed_stones, set_stones};
+use crate::rules::ruleset::{POINT, Penalties, Preset, Quarters, Ruleset};
+use rows::{ROWS, Rows};
 
-/// The rule sets that can be chosen.
-pub const OFFERED: [Preset; 1] = [Preset::Chinese];
-/// The boards that can be chosen; others are typed.
-const SIDES: [u8; 6] = [19, 13, 9, 17, 15, 11];
 /// The sides a board may have here.
 const SIDE_RANGE: std::ops::RangeInclusive<u8> = 2..=25;
-/// The takeback policies that can be chosen.
-const POLICIES: [Takebacks; 6] = [
-    Takebacks::Free,
-    Takebacks::Each(1),
-    Takebacks::Each(2),
-    Takebacks::Each(3),
-    Takebacks::Each(5),
-    Takebacks::None,
-];
 /// The time settings with a name, and those without: the named ones, no limit, any other.
 pub const TIMES: usize = PRESETS.len() + 2;
 const NO_LIMIT: usize = PRESETS.len();
@@ -34,37 +27,75 @@ const OWN: usize = PRESETS.len() + 1;
 const FIRST_TIME: usize = 1;
 /// The largest komi, either way.
 const MOST_KOMI: Quarters = 400 * POINT;
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// What is played for: one game, or several with the colours and the handicap of each following from the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Match {
+    /// One game.
+    Single,
+    /// Games at the handicap chosen; without one the colours change each game.
+    Same,
+    /// Black without komi in two games of three (先相先).
+    TwoOfThree,
+    /// Black without komi and two stones in turn (先两).
+    BlackOrTwo,
+}
 
 /// What stands on the lines.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "they are independent choices, a line each")]
 pub struct Values {
     size: Line,
-    preset: Preset,
+    rows: Rows,
     komi: Line,
-    /// The komi chosen by hand for even games, and for games with a handicap; otherwise it follows the rules.
-    own_komi: [Option<String>; 2],
+    /// The komi chosen by hand, by rule set: for even games, and for games with a handicap. Otherwise it follows
+    /// the rules.
+    own_komi: [[Option<String>; 2]; ROWS],
     /// The handicap asked for: 0 none, 1 Black without komi, else so many stones.
     wanted: u8,
+    /// Whether Black lays the handicap stones where he likes.
+    free: bool,
     time: usize,
     setting: Line,
     own_setting: String,
     names: ByColor<Line>,
+    partners: ByColor<Line>,
+    four: bool,
+    nigiri: bool,
+    series: Match,
+    /// By how many games one must lead for the handicap to move; 0: never.
+    regrading: u8,
+    refereed: bool,
+    penalties: Penalties,
+    two_step: bool,
     takebacks: Takebacks,
 }
 
 impl Values {
     /// The values of the last game; without one, those of a club game by Chinese rules.
     pub fn new(last: Option<&Terms>) -> Self {
+        let name = || Line::new("", LONGEST_NAME);
         let mut values = Self {
             size: Line::new("19", 5),
-            preset: Preset::Chinese,
+            rows: Rows::new(),
             komi: Line::new("", 7),
-            own_komi: [None, None],
+            own_komi: [const { [None, None] }; ROWS],
             wanted: 0,
+            free: false,
             time: FIRST_TIME,
             setting: Line::new(PRESETS[FIRST_TIME].1, 120),
             own_setting: String::new(),
-            names: ByColor { black: Line::new("", 40), white: Line::new("", 40) },
+            names: ByColor { black: name(), white: name() },
+            partners: ByColor { black: name(), white: name() },
+            four: false,
+            nigiri: false,
+            series: Match::Single,
+            regrading: 0,
+            refereed: false,
+            penalties: Penalties::A,
+            two_step: false,
             takebacks: Takebacks::Free,
         };
         if let Some(terms) = last {
@@ -77,16 +108,47 @@ impl Values {
     fn take(&mut self, terms: &Terms) {
         let (width, height) = (terms.size.width(), terms.size.height());
         self.size.set(&if width == height { width.to_string() } else { format!("{width}x{height}") });
-        self.preset = terms.preset.filter(|preset| OFFERED.contains(preset)).unwrap_or(OFFERED[0]);
+        // Where no set stones could stand, the last game says nothing about them.
+        let told = terms.handicap < 2 && set_stones(terms.size).is_some();
+        self.rows.take(&terms.rules, terms.preset, told);
+        self.penalties = terms.rules.penalties;
         self.wanted = terms.handicap;
+        let mut standing: Vec<_> = terms.stones.iter().map(|&(p, _)| p).collect();
+        let mut fixed = fixed_stones(terms.size, terms.handicap).unwrap_or_default();
+        standing.sort_unstable();
+        fixed.sort_unstable();
+        self.free = terms.handicap > 1 && standing != fixed;
+        if let Some(series) = terms.series {
+            self.regrading = series.step;
+            self.series = match series.grade {
+                Grade::TwoOfThree => Match::TwoOfThree,
+                Grade::BlackOrTwo => Match::BlackOrTwo,
+                Grade::Even | Grade::Black | Grade::Stones(_) => Match::Same,
+            };
+        }
         if terms.rules.komi != self.usual_komi() {
-            self.own_komi[self.kind()] = Some(said::points(terms.rules.komi));
+            *self.own_komi_mut() = Some(said::points(terms.rules.komi));
         }
         self.setting.set(&display_both(&terms.time));
         self.typed(Item::Setting);
-        self.names.black.set(&terms.names.black);
-        self.names.white.set(&terms.names.white);
+        for color in Color::ALL {
+            self.names[color].set(&terms.names[color]);
+            self.partners[color].set(&terms.partners[color]);
+            self.four |= !terms.partners[color].is_empty();
+        }
+        self.refereed = terms.refereed;
+        self.two_step = terms.two_step;
         self.takebacks = terms.takebacks;
+    }
+
+    /// Whether colours are chosen by nigiri, as the last form had it.
+    pub(super) const fn set_nigiri(&mut self, nigiri: bool) {
+        self.nigiri = nigiri;
+    }
+
+    /// Whether nigiri is chosen, should the handicap leave the colours open.
+    pub(super) const fn wants_nigiri(&self) -> bool {
+        self.nigiri
     }
 
     /// The line of text an item is, if it is one.
@@ -97,6 +159,8 @@ impl Values {
             Item::Setting => Some(&self.setting),
             Item::Name(Color::Black) => Some(&self.names.black),
             Item::Name(Color::White) => Some(&self.names.white),
+            Item::Partner(Color::Black) => Some(&self.partners.black),
+            Item::Partner(Color::White) => Some(&self.partners.white),
             _ => None,
         }
     }
@@ -108,13 +172,10 @@ impl Values {
             Item::Setting => Some(&mut self.setting),
             Item::Name(Color::Black) => Some(&mut self.names.black),
             Item::Name(Color::White) => Some(&mut self.names.white),
+            Item::Partner(Color::Black) => Some(&mut self.partners.black),
+            Item::Partner(Color::White) => Some(&mut self.partners.white),
             _ => None,
         }
-    }
-
-    /// Whether left and right choose among values.
-    pub const fn chooses(&self, item: Item) -> bool {
-        matches!(item, Item::Size | Item::Rules | Item::Komi | Item::Handicap | Item::Time | Item::Takebacks)
     }
 
     /// The character as it stands on the line; `None` where it cannot.
@@ -134,41 +195,6 @@ impl Values {
         (narrow.is_ascii_digit() || signs.contains(narrow)).then_some(narrow)
     }
 
-    /// The next value, or the one before.
-    pub(super) fn step(&mut self, item: Item, forward: bool) {
-        match item {
-            Item::Size => {
-                let now = self.size.text().parse().ok();
-                let side = next(&SIDES, now.unwrap_or(0), forward);
-                self.size.set(&side.to_string());
-            }
-            Item::Rules => self.preset = next(&OFFERED, self.preset, forward),
-            Item::Komi => {
-                let komi = self.komi().unwrap_or_else(|_| self.usual_komi());
-                let komi = if forward { komi + 1 } else { komi - 1 };
-                self.komi.set(&said::points(komi.clamp(-MOST_KOMI, MOST_KOMI)));
-                self.typed(Item::Komi);
-            }
-            Item::Handicap => {
-                let possible: Vec<u8> = (0..=9).filter(|&n| self.has_room(n)).collect();
-                self.wanted = next(&possible, self.handicap(), forward);
-            }
-            Item::Time => {
-                let choices: Vec<usize> = (0..TIMES).collect();
-                self.time = next(&choices, self.time, forward);
-                let own = self.own_setting.clone();
-                self.setting.set(
-                    PRESETS
-                        .get(self.time)
-                        .map_or(if self.time == NO_LIMIT { "none" } else { &own }, |(_, spec)| spec),
-                );
-            }
-            Item::Takebacks => self.takebacks = next(&POLICIES, self.takebacks, forward),
-            Item::Setting | Item::Name(_) | Item::Swap | Item::Start => {}
-        }
-        self.refresh_komi();
-    }
-
     /// Takes note of what was typed on a line.
     pub(super) fn typed(&mut self, item: Item) {
         match item {
@@ -182,7 +208,7 @@ impl Values {
             }
             Item::Komi => {
                 let usual = self.komi() == Ok(self.usual_komi());
-                self.own_komi[self.kind()] = (!usual).then(|| self.komi.text().to_owned());
+                *self.own_komi_mut() = (!usual).then(|| self.komi.text().to_owned());
             }
             Item::Size => self.refresh_komi(),
             _ => {}
@@ -192,6 +218,7 @@ impl Values {
     /// The players exchange their colours.
     pub(super) fn swap_names(&mut self) {
         std::mem::swap(&mut self.names.black, &mut self.names.white);
+        std::mem::swap(&mut self.partners.black, &mut self.partners.white);
     }
 
     /// Which of the two komi applies.
@@ -199,38 +226,72 @@ impl Values {
         usize::from(self.handicap() > 0)
     }
 
+    fn own_komi_mut(&mut self) -> &mut Option<String> {
+        let kind = self.kind();
+        &mut self.own_komi[self.rows.at()][kind]
+    }
+
     /// The komi the rules give: none where there is a handicap (A §11).
     fn usual_komi(&self) -> Quarters {
-        if self.handicap() > 0 { 0 } else { self.preset.rules().komi }
+        if self.handicap() > 0 { 0 } else { self.row().komi }
     }
 
     /// Shows the komi that applies, unless it is just being typed.
     fn refresh_komi(&mut self) {
-        let komi = self.own_komi[self.kind()].clone().unwrap_or_else(|| said::points(self.usual_komi()));
+        let own = self.own_komi[self.rows.at()][self.kind()].clone();
+        let komi = own.unwrap_or_else(|| said::points(self.usual_komi()));
         if self.komi.text() != komi {
             self.komi.set(&komi);
         }
     }
-}
 
-/// The value after `now` in a circle, or before it; the first for a value that is not among them.
-fn next<T: Copy + PartialEq>(values: &[T], now: T, forward: bool) -> T {
-    let Some(at) = values.iter().position(|&value| value == now) else {
-        return values.first().copied().unwrap_or(now);
-    };
-    let step = if forward { 1 } else { values.len() - 1 };
-    values[(at + step) % values.len()]
-}
+    /// The rule set chosen; `None` for rules put together by hand.
+    pub fn preset(&self) -> Option<Preset> {
+        self.rows.preset()
+    }
 
-#[cfg(test)]
-mod tests {
-    use super::next;
+    /// The switches chosen, as an even game on a board with room for everything has them; their komi is the usual.
+    pub fn row(&self) -> Ruleset {
+        self.rows.row()
+    }
 
-    #[test]
-    fn values_go_round() {
-        assert_eq!(next(&[1, 2, 3], 3, true), 1);
-        assert_eq!(next(&[1, 2, 3], 1, false), 3);
-        assert_eq!(next(&[1, 2, 3], 9, false), 1);
-        assert_eq!(next(&[], 9, true), 9);
+    /// Which time setting is chosen, below [`TIMES`]: one with a name, no limit, any other.
+    pub const fn time_choice(&self) -> usize {
+        self.time
+    }
+
+    /// The takeback policy.
+    pub const fn takebacks(&self) -> Takebacks {
+        self.takebacks
+    }
+
+    /// Whether four play in two teams.
+    pub const fn four(&self) -> bool {
+        self.four
+    }
+
+    /// Whether a referee's rulings apply.
+    pub const fn refereed(&self) -> bool {
+        self.refereed
+    }
+
+    /// Which text of the penalties applies in a refereed game.
+    pub const fn penalties(&self) -> Penalties {
+        self.penalties
+    }
+
+    /// Whether a move takes two keys.
+    pub const fn two_step(&self) -> bool {
+        self.two_step
+    }
+
+    /// What is played for.
+    pub const fn match_choice(&self) -> Match {
+        self.series
+    }
+
+    /// By how many games one must lead for the handicap of a series to move; 0: never.
+    pub const fn regrading(&self) -> u8 {
+        self.regrading
     }
 }

@@ -74,7 +74,7 @@ const BRIEF: Brief = Brief {
     suicide: "两子以上可以自杀",
     pass_stones: "虚着给对方一子，最后由白方虚着",
     set_stones: "摆座子",
-    white_first: "白方先下",
+    white_first: "分先白方先下",
     komi: |amount| format!("贴{amount}"),
     reverse_komi: |amount| format!("倒贴{amount}"),
     no_komi: "不贴目",

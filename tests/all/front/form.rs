@@ -1,5 +1,5 @@
 use shoutan::app::effect::Effect;
-use shoutan::app::form::Item;
+use shoutan::app::form::{Item, Page};
 use shoutan::app::{Mode, Screen};
 use shoutan::clock::control::PRESETS;
 use shoutan::game::terms::{Takebacks, Terms};
@@ -10,26 +10,39 @@ use shoutan::text::{ALL, Text};
 
 use super::stage::Stage;
 
-fn form(text: &'static Text, size: (u16, u16)) -> Stage {
+pub fn form(text: &'static Text, size: (u16, u16)) -> Stage {
     let mut stage = Stage::new(text, size);
     stage.keys("Enter");
     assert_eq!(focus(&stage), Item::Start);
     stage
 }
 
-fn focus(stage: &Stage) -> Item {
+pub fn focus(stage: &Stage) -> Item {
     let Screen::Form(form) = &stage.app.screen else { panic!("{:?}", stage.app.screen) };
     form.focus
 }
 
-/// Goes to a line from Start.
-fn go(stage: &mut Stage, item: Item) {
+/// Goes to a line, over the page it stands on.
+pub fn go(stage: &mut Stage, item: Item) {
+    let Screen::Form(form) = &stage.app.screen else { panic!("{:?}", stage.app.screen) };
+    if !form.items().contains(&item) {
+        let pages = [(Page::Game, None), (Page::Rules, Some(Item::EachRule)), (Page::More, Some(Item::More))];
+        let found = pages.into_iter().find(|(page, _)| page.items(&form.values).contains(&item));
+        let (_, door) = found.unwrap_or_else(|| panic!("{item:?} is nowhere"));
+        if form.page != Page::Game {
+            stage.keys("Esc");
+        }
+        if let Some(door) = door {
+            go(stage, door);
+            stage.keys("Enter");
+        }
+    }
     while focus(stage) != item {
         stage.keys("Down");
     }
 }
 
-fn begun(stage: &Stage) -> &Terms {
+pub fn begun(stage: &Stage) -> &Terms {
     let terms = stage.effects.iter().find_map(|effect| match effect {
         Effect::Begin(terms) => Some(terms),
         _ => None,
@@ -37,10 +50,10 @@ fn begun(stage: &Stage) -> &Terms {
     terms.unwrap_or_else(|| panic!("{:?}", stage.effects))
 }
 
-/// The terms that these keys lead to, from the first line on.
-fn terms(keys: &str) -> Terms {
+/// The terms that these keys on a line lead to.
+fn terms(item: Item, keys: &str) -> Terms {
     let mut stage = form(&EN, (80, 24));
-    stage.keys("Down");
+    go(&mut stage, item);
     stage.keys(keys);
     go(&mut stage, Item::Start);
     stage.keys("Enter");
@@ -56,22 +69,22 @@ fn it_opens_ready_to_start() {
 
   Board         19x19
   Rules         Chinese rules
+  Each rule     [ see and change ]
   Komi          7.5 points, that is 3 3/4 zi
   Handicap      even game
   Time          club
   Setting       30m+5x30s
- Each side has 30 minutes, then 5 periods of
- 30 seconds. A move within 30 seconds costs
- nothing; a period used up is gone, and the
- last one loses.
   Black         -
   White         -
-  Colours       swap the players
-  Takebacks     as the opponent agrees
+  Colours       as entered
+                [ swap the players ]
+  More          [ friendly ]
 >               [ Start ]
-
- Enter starts the game; up and down go to the
- other lines.
+ Living stones and surrounded points count;
+ results in zi. No position of the whole
+ board may return; no suicide. Komi 7.5
+ points, that is 3 3/4 zi; a point back per
+ handicap stone; a tie is a draw.
 "
         ),
         "{english}"
@@ -83,19 +96,23 @@ fn it_opens_ready_to_start() {
 
   棋盘          19x19
   规则          中国规则
+  各项规则      [ 查看和修改 ]
   贴子          7目半，即3又3/4子
   让子          分先
   用时          棋友对局
   时间设置      30m+5x30s
- 每方30分钟，然后30秒读秒5次。每手不足30秒不
- 扣次数，用满一次扣一次，最后一次用完判负。
-
-
   黑方          -
   白方          -
-  先后          交换黑白
-  悔棋          对方同意即可
+  先后          按填写
+                [ 交换黑白 ]
+  其他          [ 友谊对局 ]
 >               [ 开始 ]
+ 活子和围住的点都算；胜负以子计。禁止全局同形
+ 再现；禁止自杀。贴7目半，即3又3/4子；让子棋
+ 每子还1目；相等为和棋。
+ 每方30分钟，然后30秒读秒5次。每手不足30秒不
+ 扣次数，用满一次扣一次，最后一次用完判负。
+ 按回车开始，上下键修改其他各项。
 "
         ),
         "{chinese}"
@@ -104,17 +121,18 @@ fn it_opens_ready_to_start() {
 
 #[test]
 fn choices_and_numbers() {
-    assert_eq!(terms("Right").size.width(), 13);
-    assert_eq!(terms("Left").size.width(), 11);
-    assert_eq!(terms("25").size.width(), 25);
-    assert_eq!(terms("２").size.width(), 2);
-    let long = terms("19x13").size;
-    assert_eq!((long.width(), long.height()), (19, 13));
-    assert_eq!(terms("Down Down 6.5").rules.komi, 13);
-    assert_eq!(terms("Down Down -5").rules.komi, -10);
-    assert_eq!(terms("Down Down Right Right").rules.komi, 17);
-    assert_eq!(terms("Down Down Backspace 0").rules.komi, 0);
-    let taken = |keys: &str| terms(&format!("{} {keys}", "Down ".repeat(9))).takebacks;
+    let size = |keys: &str| terms(Item::Size, keys).size;
+    assert_eq!(size("Right").width(), 13);
+    assert_eq!(size("Left").width(), 11);
+    assert_eq!(size("25").width(), 25);
+    assert_eq!(size("２").width(), 2);
+    assert_eq!((size("19x13").width(), size("19x13").height()), (19, 13));
+    let komi = |keys: &str| terms(Item::Komi, keys).rules.komi;
+    assert_eq!(komi("6.5"), 13);
+    assert_eq!(komi("-5"), -10);
+    assert_eq!(komi("Right Right"), 17);
+    assert_eq!(komi("Backspace 0"), 0);
+    let taken = |keys: &str| terms(Item::Takebacks, keys).takebacks;
     assert_eq!(taken("Right"), Takebacks::Each(1));
     assert_eq!(taken("Left"), Takebacks::None);
     assert_eq!(taken("Space Space"), Takebacks::Each(2));
@@ -122,7 +140,7 @@ fn choices_and_numbers() {
 
 #[test]
 fn handicap_sets_stones_first_move_and_komi() {
-    let with = |n: usize| terms(&format!("Down Down Down {}", "Right ".repeat(n)));
+    let with = |n: usize| terms(Item::Handicap, &"Right ".repeat(n));
     let even = with(0);
     assert_eq!((even.first, even.stones.len(), even.rules.komi), (Color::Black, 0, 15));
     let first = with(1);
@@ -145,18 +163,25 @@ fn no_value_is_lost_when_another_changes() {
     go(&mut stage, Item::Handicap);
     stage.keys("Left");
     stage.shows("9 stones");
-    stage.shows("Komi          0 points");
+    stage.shows("Komi          none");
+    stage.shows("Placed        on the star points");
     go(&mut stage, Item::Size);
     stage.keys("7");
-    stage.shows("Handicap      4 stones");
-    go(&mut stage, Item::Handicap);
-    stage.shows("This board has no fixed places for 9 stones.");
+    stage.shows("Handicap      9 stones");
+    stage.shows("Placed        freely by Black");
+    go(&mut stage, Item::Placement);
+    stage.shows("This board has no fixed points");
     go(&mut stage, Item::Size);
-    stage.keys("5");
-    stage.shows("Handicap      even game");
-    stage.shows("Komi          6.5 points");
+    stage.keys("4");
+    stage.shows("Handicap      8 stones");
+    go(&mut stage, Item::Handicap);
+    stage.shows("This board has no room for 9 stones.");
+    go(&mut stage, Item::Size);
+    stage.keys("2");
+    stage.shows("Handicap      2 stones");
     stage.keys("Backspace 13");
     stage.shows("Handicap      9 stones");
+    stage.shows("Placed        on the star points");
     go(&mut stage, Item::Handicap);
     stage.keys("Right");
     stage.shows("Komi          6.5 points, that is 3 1/4 zi");
@@ -232,7 +257,8 @@ fn names_swap_and_come_back() {
     stage.types("聂卫平");
     stage.keys("Enter");
     stage.types("Li Na");
-    stage.keys("Enter Enter");
+    go(&mut stage, Item::Swap);
+    stage.keys("Enter");
     stage.shows("Black         Li Na");
     stage.shows("White         聂卫平");
     go(&mut stage, Item::Start);
@@ -257,9 +283,12 @@ fn leaving_the_form_keeps_its_values() {
 #[test]
 fn lines_can_be_clicked() {
     let mut stage = form(&EN, (80, 24));
+    stage.click("[ friendly ]");
     stage.click("Takebacks");
     stage.click("Takebacks");
     stage.shows("< once each >");
+    stage.click("[ back ]");
+    assert_eq!(focus(&stage), Item::More);
     stage.click("[ Start ]");
     assert_eq!(begun(&stage).takebacks, Takebacks::Each(1));
 }
@@ -268,10 +297,13 @@ fn lines_can_be_clicked() {
 fn every_setting_and_hint_fits_the_smallest_screen() {
     for text in ALL {
         let mut stage = form(text, (46, 23));
-        for item in Item::ALL {
-            go(&mut stage, item);
-            let screen = stage.screen();
-            assert!(!screen.contains(".."), "{screen}");
+        for page in [Page::Rules, Page::More, Page::Game] {
+            let Screen::Form(form) = &stage.app.screen else { panic!() };
+            for item in page.items(&form.values) {
+                go(&mut stage, item);
+                let screen = stage.screen();
+                assert!(!screen.contains(".."), "{screen}");
+            }
         }
         go(&mut stage, Item::Time);
         for _ in PRESETS {

@@ -30,7 +30,7 @@ fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
 #[test]
 fn the_rules_told_are_those_of_the_form() {
     let mut stage = Stage::new(&ZH_CN, (80, 44));
-    stage.keys("Enter Down Down Down 6.5 F1");
+    stage.keys("Enter Down Down Down Down 6.5 F1");
     stage.shows("黑方贴6目半");
 }
 

@@ -1,13 +1,13 @@
 //! The terms that the lines of the form make, or the line that cannot be played.
 
-use super::{Item, MOST_KOMI, SIDE_RANGE, Values};
+use super::{Item, Line, MOST_KOMI, SIDE_RANGE, Values};
+use crate::app::plan::Plan;
 use crate::clock::control::TimeControl;
 use crate::clock::spec::{SpecError, parse_both};
 use crate::game::plain;
-use crate::game::terms::{Takebacks, Terms};
+use crate::game::terms::Terms;
 use crate::rules::color::{ByColor, Color};
-use crate::rules::handicap::{fixed_stones, set_stones};
-use crate::rules::point::{Point, Size};
+use crate::rules::point::Size;
 use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
 use crate::text::Text;
 
@@ -20,6 +20,8 @@ pub enum Fault {
     Komi,
     /// The time setting cannot be read.
     Time(SpecError),
+    /// Four are to play, and this side's second player has no name.
+    Partner(Color),
 }
 
 impl Fault {
@@ -29,6 +31,7 @@ impl Fault {
             Self::Size => Item::Size,
             Self::Komi => Item::Komi,
             Self::Time(_) => Item::Setting,
+            Self::Partner(color) => Item::Partner(*color),
         }
     }
 
@@ -38,6 +41,7 @@ impl Fault {
             Self::Size => text.form.bad_size.to_owned(),
             Self::Komi => text.form.bad_komi.to_owned(),
             Self::Time(error) => (text.form.bad_time)(&error.what, &error.readings),
+            Self::Partner(_) => text.form.no_partner.to_owned(),
         }
     }
 }
@@ -57,17 +61,13 @@ impl Values {
         }
     }
 
-    /// The rules, komi included.
+    /// The rules as this game has them, komi included.
     ///
     /// # Errors
     /// When the komi is no komi.
     pub fn rules(&self) -> Result<Ruleset, Fault> {
-        Ok(Ruleset { komi: self.komi()?, ..self.preset.rules() })
-    }
-
-    /// The rule set chosen.
-    pub const fn preset(&self) -> Preset {
-        self.preset
+        let (komi, set_stones) = (self.komi()?, self.set_stones_stand());
+        Ok(Ruleset { komi, set_stones, penalties: self.penalties, ..self.row() })
     }
 
     /// The komi in quarter zi.
@@ -78,23 +78,10 @@ impl Values {
         komi(self.komi.text()).ok_or(Fault::Komi)
     }
 
-    pub(super) fn has_room(&self, n: u8) -> bool {
-        n < 2 || self.size().is_ok_and(|size| fixed_stones(size, n).is_some())
-    }
-
-    /// The handicap played: what was asked for, or as much of it as the board has room for.
-    pub fn handicap(&self) -> u8 {
-        (0..=self.wanted).rev().find(|&n| self.has_room(n)).filter(|&n| n > 1 || self.wanted < 2).unwrap_or(0)
-    }
-
-    /// The handicap asked for, when the board has no room for it.
-    pub fn too_many(&self) -> Option<u8> {
-        (self.handicap() != self.wanted).then_some(self.wanted)
-    }
-
-    /// Which time setting is chosen, below [`TIMES`]: one with a name, no limit, any other.
-    pub const fn time_choice(&self) -> usize {
-        self.time
+    /// The komi of an even game by these rules.
+    pub(super) fn even_komi(&self) -> Quarters {
+        let own = self.own_komi[self.rows.at()][0].as_deref();
+        own.and_then(komi).unwrap_or_else(|| self.row().komi)
     }
 
     /// The time settings.
@@ -113,44 +100,41 @@ impl Values {
         Ok(plain::time(&self.time()?, text))
     }
 
-    /// The takeback policy.
-    pub const fn takebacks(&self) -> Takebacks {
-        self.takebacks
-    }
-
-    fn stones(&self, size: Size) -> Vec<(Point, Color)> {
-        match self.handicap() {
-            0 | 1 if self.preset.rules().set_stones => set_stones(size).map_or_else(Vec::new, Vec::from),
-            n => fixed_stones(size, n).unwrap_or_default().into_iter().map(|p| (p, Color::Black)).collect(),
-        }
-    }
-
     /// The terms as they stand, set up at `at` (ms since 1970 UTC).
     ///
     /// # Errors
     /// The first line that cannot be played, and why.
     pub fn terms(&self, at: i64) -> Result<Terms, Fault> {
-        let (size, rules, handicap) = (self.size()?, self.rules()?, self.handicap());
+        let (size, rules) = (self.size()?, self.rules()?);
+        let typed = |lines: &ByColor<Line>| lines.as_ref().map(|line| line.text().trim().to_owned());
+        let partners = if self.four { typed(&self.partners) } else { ByColor::default() };
+        if let Some(color) = Color::ALL.into_iter().find(|&color| self.four && partners[color].is_empty()) {
+            return Err(Fault::Partner(color));
+        }
         Ok(Terms {
             size,
             rules,
-            preset: Some(self.preset),
-            handicap,
+            preset: self.preset().or_else(|| Preset::of(&rules)),
+            handicap: self.handicap(),
             stones: self.stones(size),
-            first: match handicap {
-                0 => rules.first,
-                1 => Color::Black,
-                _ => Color::White,
-            },
+            first: self.first(),
             time: self.time()?,
-            names: self.names.as_ref().map(|line| line.text().trim().to_owned()),
-            partners: ByColor::default(),
-            refereed: false,
+            names: typed(&self.names),
+            partners,
+            refereed: self.refereed,
             takebacks: self.takebacks,
-            two_step: false,
-            series: None,
+            two_step: self.two_step,
+            series: self.series(),
             at,
         })
+    }
+
+    /// What the form hands over.
+    ///
+    /// # Errors
+    /// The first line that cannot be played, and why.
+    pub fn plan(&self, at: i64) -> Result<Plan, Fault> {
+        Ok(Plan { terms: self.terms(at)?, nigiri: self.nigiri(), free: self.placed_freely() })
     }
 }
 

@@ -35,7 +35,7 @@ fn row_chinese() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Living stones and the points they surround count; results in zi. No earlier position of the whole board may return; no suicide. Komi 7.5 points, that is 3 3/4 zi; a point back for each handicap stone; an equal count is a draw.",
+        "Living stones and surrounded points count; results in zi. No position of the whole board may return; no suicide. Komi 7.5 points, that is 3 3/4 zi; a point back per handicap stone; a tie is a draw.",
         "活子和围住的点都算；胜负以子计。禁止全局同形再现；禁止自杀。贴7目半，即3又3/4子；让子棋每子还1目；相等为和棋。",
     );
 }
@@ -60,7 +60,7 @@ fn row_chinese1988() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Living stones and the points they surround count; results in zi. No earlier position of the whole board may return; no suicide. Komi 5.5 points, that is 2 3/4 zi; a point back for each handicap stone; an equal count is a draw.",
+        "Living stones and surrounded points count; results in zi. No position of the whole board may return; no suicide. Komi 5.5 points, that is 2 3/4 zi; a point back per handicap stone; a tie is a draw.",
         "活子和围住的点都算；胜负以子计。禁止全局同形再现；禁止自杀。贴5目半，即2又3/4子；让子棋每子还1目；相等为和棋。",
     );
 }
@@ -85,8 +85,8 @@ fn row_ancient() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Living stones and the points they surround count, less two points for every living group, and no points in seki; results in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White moves first; no komi; an equal count is a draw.",
-        "活子和围住的点都算，每块活棋还两目棋头，双活中的点不算；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；白方先下；不贴目；相等为和棋。",
+        "Living stones and surrounded points count, less two points a group, none in seki; results in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
+        "活子和围住的点都算，每块活棋还两目棋头，双活中的点不算；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
     );
 }
 
@@ -110,8 +110,8 @@ fn row_tangsong() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Surrounded points, prisoners and dead stones count, less two points for every living group, and no points in seki; results in points. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White moves first; no komi; an equal count is a draw.",
-        "算围住的点、提子和对方的死子，每块活棋还两目棋头，双活中的点不算；胜负以目计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；白方先下；不贴目；相等为和棋。",
+        "Surrounded points and prisoners count, less two points a group, none in seki; results in points. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
+        "算围住的点、提子和对方的死子，每块活棋还两目棋头，双活中的点不算；胜负以目计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
     );
 }
 
@@ -135,8 +135,8 @@ fn row_dunhuang() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Only living stones on the board count; results in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White moves first; no komi; an equal count is a draw.",
-        "只算盘上的活子；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；白方先下；不贴目；相等为和棋。",
+        "Only living stones on the board count; results in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
+        "只算盘上的活子；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
     );
 }
 
@@ -160,7 +160,7 @@ fn row_japanese() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Surrounded points, prisoners and dead stones count, but no points in seki; results in points. A ko may not be retaken at once; a longer cycle is no result; no suicide. Komi 6.5 points; an equal count is a draw.",
+        "Surrounded points and prisoners count, none in seki; results in points. A ko may not be retaken at once; a longer cycle is no result; no suicide. Komi 6.5 points; a tie is a draw.",
         "算围住的点、提子和对方的死子，双活中的点不算；胜负以目计。劫不能马上回提；长循环判无胜负；禁止自杀。贴6目半；相等为和棋。",
     );
 }
@@ -185,7 +185,7 @@ fn row_korean() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Surrounded points, prisoners and dead stones count, but no points in seki; results in points. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Komi 6.5 points; an equal count is a draw.",
+        "Surrounded points and prisoners count, none in seki; results in points. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Komi 6.5 points; a tie is a draw.",
         "算围住的点、提子和对方的死子，双活中的点不算；胜负以目计。劫不能马上回提；长循环判和棋；禁止自杀。贴6目半；相等为和棋。",
     );
 }
@@ -210,7 +210,7 @@ fn row_aga() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Living stones and the points they surround count; results in points. No earlier position of the whole board may return with the same side to move; no suicide; a pass costs a stone, and White passes last. Komi 7.5 points; a point back for each handicap stone but the first; an equal count is a draw.",
+        "Living stones and surrounded points count; results in points. No position may return with the same side to move; no suicide; a pass costs a stone, White passes last. Komi 7.5 points; a point back per handicap stone but one; a tie is a draw.",
         "活子和围住的点都算；胜负以目计。禁止轮到同一方时全局同形再现；禁止自杀；虚着给对方一子，最后由白方虚着。贴7目半；让子棋除第一子外每子还1目；相等为和棋。",
     );
 }
@@ -235,7 +235,7 @@ fn row_ing() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Living stones and the points they surround count; results in points. No earlier position of the whole board may return; suicide allowed from two stones on. Komi 8 points; Black wins an equal count.",
+        "Living stones and surrounded points count; results in points. No position of the whole board may return; suicide allowed from two stones on. Komi 8 points; Black wins ties.",
         "活子和围住的点都算；胜负以目计。禁止全局同形再现；两子以上可以自杀。贴8目；相等为黑胜。",
     );
 }
@@ -260,7 +260,7 @@ fn row_new_zealand() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Living stones and the points they surround count; results in points. No earlier position of the whole board may return with the same side to move; suicide allowed from two stones on. Komi 7 points; an equal count is a draw.",
+        "Living stones and surrounded points count; results in points. No position may return with the same side to move; suicide allowed from two stones on. Komi 7 points; a tie is a draw.",
         "活子和围住的点都算；胜负以目计。禁止轮到同一方时全局同形再现；两子以上可以自杀。贴7目；相等为和棋。",
     );
 }
@@ -285,7 +285,7 @@ fn row_tromp_taylor() {
             penalties: Penalties::A,
             said_in: Unit::Points,
         },
-        "Living stones and the points they surround count, and nothing is taken off as dead; results in points. No earlier position of the whole board may return; suicide allowed from two stones on. Komi 7.5 points; an equal count is a draw.",
+        "Living stones and surrounded points count, nothing is taken off as dead; results in points. No position of the whole board may return; suicide allowed from two stones on. Komi 7.5 points; a tie is a draw.",
         "活子和围住的点都算，盘上的子都算活；胜负以目计。禁止全局同形再现；两子以上可以自杀。贴7目半；相等为和棋。",
     );
 }

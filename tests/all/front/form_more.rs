@@ -1,0 +1,140 @@
+//! Players, colours, series and the rest of the new-game form.
+
+use shoutan::app::Screen;
+use shoutan::app::form::Item;
+use shoutan::app::plan::Plan;
+use shoutan::game::series::{Grade, Series};
+use shoutan::rules::color::Color;
+use shoutan::text::en::EN;
+use shoutan::text::zh_cn::ZH_CN;
+
+use super::form::{focus, form, go};
+use super::stage::Stage;
+
+fn plan(stage: &Stage) -> Plan {
+    let Screen::Form(form) = &stage.app.screen else { panic!("{:?}", stage.app.screen) };
+    form.plan(0).unwrap()
+}
+
+#[test]
+fn colours_as_entered_or_by_nigiri() {
+    let mut stage = form(&EN, (80, 24));
+    assert!(!plan(&stage).nigiri);
+    go(&mut stage, Item::Colors);
+    stage.keys("Right");
+    stage.shows("< nigiri (猜先) >");
+    stage.shows("One player    -");
+    assert!(plan(&stage).nigiri);
+    // Who receives stones has Black; nigiri comes back with the even game.
+    go(&mut stage, Item::Handicap);
+    stage.keys("Right");
+    stage.lacks("nigiri");
+    assert!(!plan(&stage).nigiri);
+    stage.keys("Left");
+    assert!(plan(&stage).nigiri);
+    stage.keys("Esc Enter");
+    stage.shows("Colours       nigiri (猜先)");
+}
+
+#[test]
+fn handicap_stones_fixed_or_free() {
+    let mut stage = form(&EN, (80, 24));
+    stage.lacks("Placed");
+    go(&mut stage, Item::Handicap);
+    stage.keys("Right Right Right");
+    let fixed = plan(&stage);
+    assert_eq!((fixed.free, fixed.terms.stones.len()), (false, 3));
+    go(&mut stage, Item::Placement);
+    stage.keys("Right");
+    let free = plan(&stage);
+    assert_eq!((free.free, free.terms.stones.len(), free.terms.handicap), (true, 0, 3));
+    assert_eq!(free.terms.first, Color::White);
+    stage.keys("Esc Enter");
+    stage.shows("Placed        freely by Black");
+}
+
+#[test]
+fn four_players_in_two_teams() {
+    let mut stage = form(&EN, (46, 23));
+    go(&mut stage, Item::Players);
+    stage.keys("Right");
+    stage.shows("Four players: the second of each side");
+    go(&mut stage, Item::Start);
+    stage.keys("Enter");
+    assert_eq!(focus(&stage), Item::Partner(Color::Black));
+    for (item, name) in [
+        (Item::Name(Color::Black), "B1"),
+        (Item::Partner(Color::Black), "B2"),
+        (Item::Name(Color::White), "W1"),
+        (Item::Partner(Color::White), "W2"),
+    ] {
+        go(&mut stage, item);
+        stage.types(name);
+    }
+    go(&mut stage, Item::Start);
+    stage.shows("  Black         B1\n    and         B2\n  White         W1\n    and         W2\n");
+    let terms = plan(&stage).terms;
+    assert_eq!((terms.partners.black.as_str(), terms.partners.white.as_str()), ("B2", "W2"));
+    go(&mut stage, Item::Swap);
+    stage.keys("Enter");
+    let terms = plan(&stage).terms;
+    assert_eq!((terms.names.black.as_str(), terms.partners.black.as_str()), ("W1", "W2"));
+    // Two players have no partners, whatever was typed.
+    go(&mut stage, Item::Players);
+    stage.keys("Right");
+    assert!(plan(&stage).terms.partners.black.is_empty());
+    stage.keys("Right");
+    assert_eq!(plan(&stage).terms.partners.black, "W2");
+}
+
+#[test]
+fn series_and_how_their_handicap_moves() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Series);
+    stage.lacks("stays");
+    assert_eq!(plan(&stage).terms.series, None);
+    let mut grade = |keys: &str, shown: &str| {
+        go(&mut stage, Item::Series);
+        stage.keys(keys);
+        stage.shows(&format!("< {shown} >"));
+        let terms = plan(&stage).terms;
+        (terms.series.unwrap().grade, terms.handicap, terms.rules.komi)
+    };
+    assert_eq!(grade("Right", "colours alternate"), (Grade::Even, 0, 15));
+    assert_eq!(grade("Right", "Black in two of three"), (Grade::TwoOfThree, 1, 0));
+    assert_eq!(grade("Right", "Black and two in turn"), (Grade::BlackOrTwo, 1, 0));
+    go(&mut stage, Item::Handicap);
+    stage.shows("The series says what is given in each game.");
+    stage.keys("Right");
+    assert_eq!(plan(&stage).terms.series.unwrap().grade, Grade::BlackOrTwo);
+    go(&mut stage, Item::Series);
+    stage.keys("Left Left");
+    go(&mut stage, Item::Handicap);
+    stage.keys("Right");
+    assert_eq!(plan(&stage).terms.series.unwrap().grade, Grade::Black);
+    stage.keys("Right Right");
+    go(&mut stage, Item::Regrading);
+    stage.keys("Left");
+    stage.shows("< moves at a lead of 4 >");
+    let series = plan(&stage).terms.series;
+    assert_eq!(series, Some(Series::new(Grade::Stones(3), Color::Black, 4, 15)));
+    stage.keys("Esc Esc Enter");
+    go(&mut stage, Item::Regrading);
+    stage.shows("< moves at a lead of 4 >");
+    stage.shows("3 stones each game");
+}
+
+#[test]
+fn referee_and_two_step_clock() {
+    let mut stage = form(&ZH_CN, (80, 24));
+    go(&mut stage, Item::TwoStep);
+    stage.keys("Right");
+    stage.shows("< 落子后另按 >");
+    stage.shows("回车落子，空格按钟。");
+    go(&mut stage, Item::Referee);
+    stage.keys("Right");
+    let terms = plan(&stage).terms;
+    assert!(terms.two_step && terms.refereed);
+    stage.keys("Esc");
+    stage.shows("[ 裁判对局 ]");
+}
