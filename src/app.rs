@@ -141,6 +141,11 @@ impl App {
         }
     }
 
+    /// Whether a command of the mode can be given now.
+    pub fn offers(&self, command: Command) -> bool {
+        self.screen.room().offers(command, &self.desk)
+    }
+
     /// When the screen next changes by itself, ms; `None` while nothing moves.
     pub fn next_change(&self) -> Option<u64> {
         self.screen.room().next_change(&self.desk)
@@ -256,7 +261,9 @@ impl App {
             Command::Numbers => options.numbers = !options.numbers,
             Command::Quiet => options.quiet = !options.quiet,
             Command::Menu if !menu::offered(self.mode()).is_empty() => {
-                self.over = Some(Overlay::Menu(menu::Menu::new(self.mode())));
+                let room = self.screen.room();
+                let menu = menu::Menu::new(room.mode(), |command| room.offers(command, &self.desk));
+                self.over = Some(Overlay::Menu(menu));
             }
             _ => return self.screen.room_mut().command(command, &mut self.desk),
         }

@@ -4,6 +4,7 @@
 //! game untouched; what it accepts is an [`Entry`] of the log, and folding the log again gives the same game.
 
 mod clerk;
+pub mod cycle;
 pub mod ending;
 pub mod event;
 pub mod outcome;
@@ -18,6 +19,7 @@ use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 use crate::rules::position::{Move, Position};
 use crate::rules::ruleset::Quarters;
+use cycle::Return;
 use ending::Marking;
 use event::{Entry, Event, PauseWhy, Request};
 use outcome::Outcome;
@@ -48,6 +50,10 @@ pub struct Game {
     warnings: ByColor<u32>,
     fines: ByColor<Quarters>,
     seat_left: ByColor<bool>,
+    /// The position that came back with the last move, not settled yet.
+    returned: Option<Return>,
+    /// After how many moves the players went on when a position had come back.
+    played_on: Vec<usize>,
 }
 
 /// A turn: whose clock is concerned, and the running ms it had used when the last entry was made.
@@ -143,6 +149,8 @@ impl Game {
             warnings: ByColor::default(),
             fines: ByColor::default(),
             seat_left: ByColor::default(),
+            returned: None,
+            played_on: Vec::new(),
         })
     }
 
@@ -303,6 +311,7 @@ impl Game {
             return Err(Refusal::WrongNumber { expected: self.next_number() });
         }
         self.accept(&entry)?;
+        self.watch();
         self.entries.push(entry);
         Ok(())
     }

@@ -2,6 +2,7 @@
 //!
 //! A field missing in one language does not compile. No text holds a character of ambiguous width.
 
+pub mod cycle;
 pub mod en;
 pub mod form;
 pub mod help;
@@ -47,6 +48,8 @@ pub struct Text {
     pub ending: Ending,
     /// Going through a record.
     pub review: review::Review,
+    /// Positions that come back.
+    pub cycle: cycle::Cycle,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

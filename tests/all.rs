@@ -43,6 +43,8 @@ mod records_syntax;
 mod records_write;
 #[path = "all/reviews.rs"]
 mod reviews;
+#[path = "all/rules_cycle.rs"]
+mod rules_cycle;
 #[path = "all/rules_facts.rs"]
 mod rules_facts;
 #[path = "all/rules_ko.rs"]

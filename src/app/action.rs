@@ -1,6 +1,7 @@
 //! What can be done to the app: commands from keys, text, clicks, and what the shell reports.
 
 use super::effect::Learned;
+use crate::game::event::Ruling;
 use crate::rules::point::Point;
 
 /// One thing that happens to the app.
@@ -89,6 +90,10 @@ pub enum Command {
     Over,
     /// Take back the last move.
     TakeBack,
+    /// Show the board that a refused play would repeat.
+    Earlier,
+    /// What the return of a position leads to.
+    Cycle(Ruling),
     /// Stop the clocks.
     Pause,
     /// Yes.

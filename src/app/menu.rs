@@ -2,6 +2,7 @@
 
 use super::Mode;
 use super::action::Command;
+use crate::game::event::Ruling;
 use crate::text::Text;
 
 /// The open menu.
@@ -10,7 +11,7 @@ pub struct Menu {
     /// The mode it was opened in.
     pub mode: Mode,
     /// What it offers.
-    pub items: &'static [Command],
+    pub items: Vec<Command>,
     /// The line lit.
     pub lit: usize,
 }
@@ -30,6 +31,7 @@ pub enum Choice {
 pub const fn offered(mode: Mode) -> &'static [Command] {
     match mode {
         Mode::Table => &[
+            Command::Earlier,
             Command::TypePoint,
             Command::Pass,
             Command::TakeBack,
@@ -43,6 +45,15 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Home,
         ],
         Mode::Waiting => &[Command::Enter, Command::Coordinates, Command::Help, Command::Home],
+        Mode::Cycle => &[
+            Command::Cycle(Ruling::NoResult),
+            Command::Cycle(Ruling::Draw),
+            Command::Cycle(Ruling::Replay),
+            Command::Cycle(Ruling::PlayOn),
+            Command::Resign,
+            Command::Help,
+            Command::Home,
+        ],
         Mode::Paused => &[Command::Pause, Command::Resign, Command::Help, Command::Home],
         Mode::Ending => &[
             Command::Suggest,
@@ -67,6 +78,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Form
         | Mode::Field
         | Mode::Asked
+        | Mode::Earlier
         | Mode::Shelf
         | Mode::Question
         | Mode::Menu
@@ -116,6 +128,11 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Over => key.over,
         Command::TakeBack => key.take_back,
         Command::Pause => key.pause,
+        Command::Earlier => text.cycle.show,
+        Command::Cycle(Ruling::NoResult) => text.cycle.no_result,
+        Command::Cycle(Ruling::Draw) => text.cycle.draw,
+        Command::Cycle(Ruling::Replay) => text.cycle.replay,
+        Command::Cycle(Ruling::PlayOn) => text.cycle.play_on,
         Command::Yes => key.yes,
         Command::No => key.no,
         Command::Suggest => key.suggest,
@@ -141,9 +158,9 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
 }
 
 impl Menu {
-    /// The menu of a mode.
-    pub const fn new(mode: Mode) -> Self {
-        Self { mode, items: offered(mode), lit: 0 }
+    /// The menu of a mode, with those of its commands that can be given now.
+    pub fn new(mode: Mode, can: impl Fn(Command) -> bool) -> Self {
+        Self { mode, items: offered(mode).iter().copied().filter(|&command| can(command)).collect(), lit: 0 }
     }
 
     /// What stands on a line.

@@ -1,6 +1,7 @@
 //! Questions asked once more before something that cannot be undone, and the readiness of both players.
 
 use super::action::Command;
+use crate::game::event::Ruling;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 
@@ -19,6 +20,8 @@ pub enum Question {
     Timeout(Color),
     /// Does this side claim the stones at the point dead, and play on? It moves next.
     Dispute(Color, Point),
+    /// A position came back: does this side agree to the ruling?
+    Cycle(Ruling, Color),
     /// Leave the table? The game is kept.
     Leave,
 }

@@ -27,6 +27,11 @@ pub trait Room {
     /// What the keys mean now.
     fn mode(&self) -> Mode;
 
+    /// Whether a command of that mode can be given now; most can.
+    fn offers(&self, _command: Command, _desk: &Desk) -> bool {
+        true
+    }
+
     /// Settles what the time alone brings about, before anything else is done.
     fn pass_time(&mut self, _desk: &mut Desk) -> Next {
         Next::Stay
@@ -90,6 +95,10 @@ pub enum Mode {
     Asked,
     /// The clocks are stopped.
     Paused,
+    /// A position has come back, and it is asked what that leads to.
+    Cycle,
+    /// The board that a refused play would repeat is shown, until any key.
+    Earlier,
     /// Dead chains are being marked.
     Ending,
     /// The game just ended.
@@ -112,6 +121,7 @@ impl Mode {
         match self {
             Self::Table
             | Self::Asked
+            | Self::Cycle
             | Self::Waiting
             | Self::Ending
             | Self::Question
@@ -126,6 +136,7 @@ impl Mode {
                         | Command::Resign
                         | Command::Over
                         | Command::TakeBack
+                        | Command::Cycle(_)
                         | Command::BlackAgrees
                         | Command::WhiteAgrees
                 )

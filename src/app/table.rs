@@ -1,5 +1,6 @@
 //! The table: a game being played, from the first clock to the agreed result.
 
+mod cycle;
 mod ending;
 mod play;
 
@@ -33,6 +34,8 @@ pub struct Table {
     pub read_only: Option<String>,
     /// Where the finished game was saved.
     pub saved: Option<Saved>,
+    /// The play refused last, where it would have repeated a board.
+    repeated: Option<cycle::Repeated>,
     /// The moment of the last entry, ms.
     since: u64,
     /// When the running time was last noted, ms.
@@ -85,7 +88,16 @@ impl Table {
 
     fn of(game: Game, now: u64) -> Self {
         let cursor = game.terms().size.centre();
-        Self { game, cursor, field: None, read_only: None, saved: None, since: now, beat: now }
+        Self {
+            game,
+            cursor,
+            field: None,
+            read_only: None,
+            saved: None,
+            repeated: None,
+            since: now,
+            beat: now,
+        }
     }
 
     /// Running ms since the last entry; 0 while no clock runs.
@@ -117,10 +129,11 @@ impl Table {
             Ok(()) => {
                 self.since = desk.now.ms;
                 desk.ask(Effect::Append(entry));
+                self.stand_for_return(desk);
                 true
             }
             Err(refusal) => {
-                desk.warn(said::refusal(refusal, at, self.game.terms().size, desk.text));
+                self.tell_refusal(refusal, at, desk);
                 false
             }
         }
@@ -199,11 +212,21 @@ impl Room for Table {
         match self.game.stage() {
             _ if self.field.is_some() => Mode::Field,
             Stage::Waiting => Mode::Waiting,
+            Stage::Playing if self.shown_earlier().is_some() => Mode::Earlier,
+            Stage::Playing if self.game.returned().is_some() => Mode::Cycle,
             Stage::Playing if self.game.paused().is_some() => Mode::Paused,
             Stage::Playing if self.request().is_some() => Mode::Asked,
             Stage::Playing => Mode::Table,
             Stage::Marking(_) => Mode::Ending,
             Stage::Settled(_) | Stage::Over(_) => Mode::Over,
+        }
+    }
+
+    fn offers(&self, command: Command, desk: &Desk) -> bool {
+        match command {
+            Command::Earlier => self.repeated(desk).is_some(),
+            Command::Cycle(ruling) => self.game.rulings().contains(&ruling),
+            _ => true,
         }
     }
 
@@ -232,6 +255,7 @@ impl Room for Table {
     }
 
     fn any_key(&mut self, desk: &mut Desk) {
+        self.show_earlier(false, desk);
         if *self.game.stage() == Stage::Waiting {
             self.start(desk);
         }
@@ -260,6 +284,11 @@ impl Room for Table {
             (Mode::Paused, Command::Pause | Command::Enter | Command::Yes) => {
                 Next::Ask(Question::Ready(Color::Black))
             }
+            (Mode::Earlier, _) => {
+                self.show_earlier(false, desk);
+                Next::Stay
+            }
+            (Mode::Cycle, _) => self.cycle_command(command, desk),
             (Mode::Ending, _) => self.ending_command(command, desk),
             (Mode::Asked | Mode::Table | Mode::Paused | Mode::Over, _) => self.play_command(command, desk),
             _ => Next::Stay,
@@ -280,6 +309,7 @@ impl Room for Table {
         }
         match question {
             Question::Leave => return self.leave(desk),
+            Question::Cycle(ruling, by) => return self.agree_on_return(ruling, by, desk),
             Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
             Question::Ready(Color::White) => {
                 if self.enter(Event::Resume, None, desk) {
@@ -302,6 +332,10 @@ impl Room for Table {
 
     fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
         if !self.game.terms().size.has(p) {
+            return Next::Stay;
+        }
+        if self.shown_earlier().is_some() {
+            self.show_earlier(false, desk);
             return Next::Stay;
         }
         // The first click only shows where the stone would go, so that no slip of the hand costs a stone.

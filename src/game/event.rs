@@ -250,7 +250,7 @@ pub enum PauseWhy {
 }
 
 /// What was settled when a position came back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {
     /// No result.
     NoResult,

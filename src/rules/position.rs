@@ -3,14 +3,17 @@
 //! There is no undo and there are no snapshots. A position is rebuilt by playing its moves again, which takes
 //! microseconds; the history here is the list of steps, and a hash of every arrangement that stood.
 
-use super::board::{Board, Outlook};
+use super::board::Board;
 use super::color::{ByColor, Color};
 use super::point::{Point, Size};
 use super::ruleset::KoRule;
 use super::seen::Seen;
 use std::fmt;
 
+mod history;
+
 pub use super::moves::{Illegal, Move};
+pub use history::Earlier;
 
 /// What happened, so that it can be done again.
 #[derive(Clone, Copy)]
@@ -149,23 +152,7 @@ impl Position {
         if outlook.lost == 1 || (outlook.lost > 1 && !self.suicide) {
             return Err(Illegal::Suicide);
         }
-        if self.ko == KoRule::None {
-            return Ok(());
-        }
-        if self.retakes(color, point, &outlook) {
-            return Err(Illegal::Ko);
-        }
-        let found = match self.ko {
-            KoRule::None | KoRule::Simple => None,
-            KoRule::Positional => self.seen.find(outlook.hash, None),
-            KoRule::Situational => self.seen.find(outlook.hash, Some(!color)),
-        };
-        match found {
-            Some(step) if self.gives(color, point, step) => {
-                Err(Illegal::Superko { after: self.moves_in(step) })
-            }
-            _ => Ok(()),
-        }
+        self.repetition(color, point, &outlook).map_or(Ok(()), |(illegal, _)| Err(illegal))
     }
 
     /// Plays. The opponent is to move next, whoever's turn it was. A refusal changes nothing.
@@ -211,15 +198,6 @@ impl Position {
         self.note();
     }
 
-    /// After how many moves these stones with this side to move first stood, if the last play brought them
-    /// back. Asked under every ko rule, so that a long cycle can be noticed where none is forbidden.
-    pub fn repeats(&self) -> Option<u32> {
-        let Some((_, Move::Play(_))) = self.last else { return None };
-        let step = self.seen.find(self.board.hash(), Some(self.to_move))?;
-        (usize::try_from(step) != Ok(self.steps.len()) && self.board_after(step) == self.board)
-            .then(|| self.moves_in(step))
-    }
-
     fn lay(&mut self, color: Color, point: Point) {
         self.before[color] = Some((self.board.hash(), self.now()));
         self.removed.clear();
@@ -251,52 +229,6 @@ impl Position {
     fn now(&self) -> u32 {
         small(self.steps.len())
     }
-
-    /// Whether the play gives the board before the opponent's last one.
-    fn retakes(&self, color: Color, point: Point, outlook: &Outlook) -> bool {
-        let Some((hash, step)) = self.before[!color] else { return false };
-        if hash != outlook.hash {
-            return false;
-        }
-        // The usual ko is known by its look; only out of turn can a board return in another way.
-        let plain = outlook.taken == 1
-            && self.removed == [point]
-            && matches!(self.last, Some((by, Move::Play(at))) if by != color && outlook.victim == Some(at));
-        (plain && self.now() == step + 1) || self.gives(color, point, step)
-    }
-
-    /// Whether the play gives the very stones that lay after `step` steps: equal hashes alone refuse nothing.
-    fn gives(&self, color: Color, point: Point, step: u32) -> bool {
-        let mut board = self.board.clone();
-        board.lay(color, point, &mut Vec::new());
-        board == self.board_after(step)
-    }
-
-    fn board_after(&self, step: u32) -> Board {
-        let mut board = Board::new(self.size());
-        board.put(self.start.iter().map(|&(point, color)| (point, Some(color))));
-        let mut removed = Vec::new();
-        let steps = &self.steps[..large(step).min(self.steps.len())];
-        // Writing over points lays the whole board anew, so a row of them is done at once.
-        for done in steps.chunk_by(|a, b| matches!((a, b), (Step::Put(..), Step::Put(..)))) {
-            match *done {
-                [Step::Lay(color, point)] => {
-                    lay_over(&mut board, color, point, &mut removed);
-                }
-                [Step::Idle] => {}
-                _ => board.put(done.iter().filter_map(|step| match *step {
-                    Step::Put(point, content) => Some((point, content)),
-                    Step::Lay(..) | Step::Idle => None,
-                })),
-            }
-        }
-        board
-    }
-
-    fn moves_in(&self, step: u32) -> u32 {
-        let edit = |step: &&Step| matches!(step, Step::Put(..));
-        step - small(self.steps.iter().take(large(step)).filter(edit).count())
-    }
 }
 
 /// Lays a stone over whatever is there; returns how many enemy stones came off.
@@ -323,31 +255,5 @@ impl fmt::Debug for Position {
             .field("taken", &self.taken)
             .field("moves", &self.moves)
             .finish_non_exhaustive()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Position;
-    use crate::rules::color::Color;
-    use crate::rules::point::{Point, Size};
-    use crate::rules::ruleset::KoRule;
-
-    #[test]
-    fn equal_hashes_alone_refuse_nothing() {
-        let (color, point) = (Color::Black, Point::new(2, 2));
-        for ko in [KoRule::Simple, KoRule::Positional, KoRule::Situational] {
-            let mut position = Position::new(Size::STANDARD, ko, false);
-            position.play(color, Point::new(3, 3)).unwrap();
-            position.play(!color, Point::new(9, 9)).unwrap();
-            let hash = position.board.outlook(color, point).hash;
-            // As if the hash of the start and of the board before White's play had been the same.
-            position.seen.insert(hash, Color::White, 0);
-            position.seen.insert(hash, Color::Black, 1);
-            position.before[!color] = Some((hash, 1));
-            assert_eq!(position.why_not(color, point), Ok(()), "{ko:?}");
-            position.play(color, point).unwrap();
-            assert_eq!(position.repeats(), None);
-        }
     }
 }

@@ -58,6 +58,24 @@ impl Seen {
         }
     }
 
+    /// As if nothing had stood after so many steps.
+    pub(super) fn forget_after(&mut self, step: u32) {
+        let emptied = vec![Slot::default(); self.slots.len()];
+        self.used = 0;
+        for mut slot in std::mem::replace(&mut self.slots, emptied) {
+            for side in Color::ALL {
+                if slot.first[side] > step.saturating_add(1) {
+                    slot.first[side] = 0;
+                }
+            }
+            if !slot.is_free() {
+                let place = self.place(slot.hash);
+                self.slots[place] = slot;
+                self.used += 1;
+            }
+        }
+    }
+
     fn place(&self, hash: u64) -> usize {
         let mask = self.slots.len() - 1;
         #[expect(clippy::cast_possible_truncation, reason = "only the low bits are wanted")]
@@ -100,5 +118,16 @@ mod tests {
         assert_eq!(seen.find(hash(7), None), Some(3));
         assert_eq!(seen.find(hash(0), None), Some(0));
         assert_eq!(seen.find(1, None), None);
+        seen.forget_after(7);
+        for (n, side, first) in [
+            (7, Color::White, Some(3)),
+            (7, Color::Black, Some(7)),
+            (8, Color::Black, None),
+            (499, Color::Black, None),
+        ] {
+            assert_eq!(seen.find(hash(n), Some(side)), first, "{n} {side}");
+        }
+        seen.insert(hash(499), Color::Black, 9);
+        assert_eq!(seen.find(hash(499), None), Some(9));
     }
 }

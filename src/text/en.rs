@@ -1,5 +1,6 @@
 //! English.
 
+mod cycle;
 mod form;
 mod help;
 mod review;
@@ -146,6 +147,7 @@ pub const EN: Text = Text {
         over: "The game is over",
     },
     review: review::REVIEW,
+    cycle: cycle::CYCLE,
     key: Key {
         cursor: "move",
         leap: "jump",

@@ -1,5 +1,6 @@
 //! 简体中文.
 
+mod cycle;
 mod form;
 mod help;
 mod review;
@@ -146,6 +147,7 @@ pub const ZH_CN: Text = Text {
         over: "终局",
     },
     review: review::REVIEW,
+    cycle: cycle::CYCLE,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",

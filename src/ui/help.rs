@@ -70,7 +70,7 @@ pub fn lines(
     text: &Text,
 ) -> Vec<(String, Style)> {
     let mut lines = Vec::new();
-    let keys = keymap::rows(mode, true, text);
+    let keys = keymap::rows(mode, text);
     let widest = keys.iter().map(|(keys, _)| columns(keys)).max().unwrap_or(0).min(width / 2);
     head(text.help.keys, &mut lines, theme);
     for (keys, what) in keys {

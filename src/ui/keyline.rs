@@ -7,6 +7,8 @@ use ratatui::style::Style;
 use super::keymap;
 use super::line::{columns, put};
 use super::theme::Theme;
+use crate::app::action::Command;
+use crate::app::menu::label;
 use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{App, Desk, Mode, Overlay, Screen};
@@ -41,7 +43,7 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     if app.desk.options.quiet && matches!(app.mode(), Mode::Table | Mode::Waiting | Mode::Review) {
         return;
     }
-    let mut rows = keymap::rows(app.mode(), false, app.desk.text);
+    let mut rows = keymap::line(app);
     let width = |(keys, what): &(String, &str)| columns(keys) + 1 + columns(what) + 2;
     let margin = u16::from(area.width > 60);
     // The row ends without the two blanks that part one key from the next.
@@ -61,12 +63,11 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// Draws what is asked or told, in one row. Returns whether there was anything.
-pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> bool {
-    let Some((tone, words)) = said_now(app) else { return false };
+/// Draws what is asked or told, in one row. Returns the column after it.
+pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> u16 {
+    let Some((tone, words)) = said_now(app) else { return area.x };
     let margin = u16::from(area.width > 60);
-    put(buf, area, area.x + margin, area.y, &words, tone.style(theme));
-    true
+    put(buf, area, area.x + margin, area.y, &words, tone.style(theme))
 }
 
 /// Draws message and keys side by side in one long row.
@@ -79,19 +80,30 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 
 /// Draws message and keys in one row: the message, while there is one.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let Some((tone, words)) = said_now(app) else { return keys(app, theme, area, buf) };
-    message(app, theme, area, buf);
+    let Some((tone, mut words)) = said_now(app) else { return keys(app, theme, area, buf) };
+    let x = message(app, theme, area, buf);
+    if let Some(hint) = hint(app) {
+        words.extend(["  ", &hint]);
+        put(buf, area, x + 2, area.y, &hint, theme.strong());
+    }
     // What is only told leaves room for the way to Help and the menu.
     let taken = u16::try_from(columns(&words) + 2).unwrap_or(area.width);
     if !matches!(tone, Tone::Question) && taken < area.width {
         let rest = Rect { x: area.x + taken, width: area.width - taken, ..area };
-        let rows = keymap::rows(app.mode(), false, app.desk.text);
+        let rows = keymap::line(app);
         let always: usize =
             rows.iter().rev().take(ALWAYS).map(|(keys, what)| columns(keys) + columns(what) + 3).sum();
         if always <= usize::from(rest.width) + 2 {
             keys(app, theme, rest, buf);
         }
     }
+}
+
+/// The key that goes with what is told: the one that shows the board a refused play would repeat.
+fn hint(app: &App) -> Option<String> {
+    let command = Command::Earlier;
+    let key = keymap::key_of(app.mode(), command, app.desk.text).filter(|_| app.offers(command))?;
+    Some(format!("{key} {}", app.desk.text.cycle.show))
 }
 
 fn said_now(app: &App) -> Option<(Tone, String)> {
@@ -103,6 +115,9 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     if let Screen::Table(table) = &app.screen {
         if let Some(field) = &table.field {
             return Some((Tone::Question, field_words(table, field, text)));
+        }
+        if let Some(words) = cycle_words(table, text) {
+            return Some((Tone::Question, words));
         }
         if let Some(words) = request_words(table, &app.desk) {
             return Some((Tone::Question, words + &answers));
@@ -124,6 +139,21 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     Some((if notice.bad { Tone::Bad } else { Tone::Told }, notice.text.clone()))
 }
 
+/// The earlier board that is shown, or the position that came back.
+fn cycle_words(table: &Table, text: &Text) -> Option<String> {
+    let words = &text.cycle;
+    if let Some(earlier) = table.shown_earlier() {
+        return Some(match earlier.after {
+            0 => words.shown_start.to_owned(),
+            after => (words.shown)(after),
+        });
+    }
+    Some(match table.game.returned()?.after {
+        0 => words.back_start.to_owned(),
+        after => (words.back)(after),
+    })
+}
+
 fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
     let table = &text.table;
     match question {
@@ -132,6 +162,12 @@ fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
         Question::Over(by) => (table.sure_over)(said::color(by, text)),
         Question::Timeout(by) => (table.time_up_pass)(said::color(by, text)),
         Question::Ready(by) => (table.ready)(said::color(by, text)),
+        Question::Cycle(ruling, by) => {
+            // Where the rules of the game name one outcome, it is theirs.
+            let own = matches!(screen, Screen::Table(table) if table.game.rulings().len() == 2);
+            let words = if own { text.cycle.by_rules } else { text.cycle.agree };
+            words(label(Mode::Cycle, Command::Cycle(ruling), text), said::color(by, text))
+        }
         Question::Dispute(by, p) => {
             let label = match screen {
                 Screen::Table(table) => table.game.terms().size.label(p),

@@ -167,11 +167,20 @@ fn identity(key: KeyEvent) -> Key {
     })
 }
 
-/// The keys of a mode and what they do, for the key line (`all` false) or Help.
-pub fn rows(mode: Mode, all: bool, text: &Text) -> Vec<(String, &'static str)> {
+/// The keys of the present mode that do something now, for the key line.
+pub fn line(app: &App) -> Vec<(String, &'static str)> {
+    listed(app.mode(), false, app.desk.text, |command| app.offers(command))
+}
+
+/// The keys of a mode and what they do, for Help.
+pub fn rows(mode: Mode, text: &Text) -> Vec<(String, &'static str)> {
+    listed(mode, true, text, |_| true)
+}
+
+fn listed(mode: Mode, all: bool, text: &Text, can: impl Fn(Command) -> bool) -> Vec<(String, &'static str)> {
     let most = if all { Rank::Help } else { Rank::Line };
     ROWS.iter()
-        .filter(|row| row.rank <= most && row.modes.contains(&mode))
+        .filter(|row| row.rank <= most && row.modes.contains(&mode) && can(row.command))
         .map(|row| {
             let names = &text.key_name;
             let keys = match row.named {

@@ -28,19 +28,27 @@ const LEAST_RECORD: u16 = 4;
 pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     let position = table.game.position();
     let size = table.game.terms().size;
-    let mut view = BoardView::new(size, |p| position.at(p));
+    let earlier = table.shown_earlier();
+    let shown = earlier.map_or(position.board(), |earlier| &earlier.board);
+    let made = table.game.moves();
+    let made = earlier.and_then(|earlier| made.get(..usize::try_from(earlier.after).ok()?)).unwrap_or(made);
+    let mut view = BoardView::new(size, |p| shown.at(p));
     view.coordinates = desk.options.coordinates;
     let mode = table.mode();
     if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Ending) {
         view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
     }
-    view.ghost = table.ghost();
-    if let Some((_, Move::Play(p))) = position.last_move() {
+    view.ghost = table.ghost().filter(|_| earlier.is_none());
+    let last = match earlier {
+        Some(_) => made.last().map(|played| played.mv),
+        None => position.last_move().map(|(_, mv)| mv),
+    };
+    if let Some(Move::Play(p)) = last {
         view.last = Some(p);
     }
     // On the narrowest board there is no room for a number.
     if desk.options.numbers && pitch != Pitch::P2x1 {
-        number(&mut view, table.game.moves());
+        number(&mut view, made);
     }
     if let Some(marking) = table.marking() {
         mark(&mut view, table, marking);

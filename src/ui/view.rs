@@ -127,7 +127,7 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
     clear(frame, area, buf);
     Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
     let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
-    for (i, (y, &item)) in (inner.y..inner.bottom()).zip(menu.items).enumerate() {
+    for (i, (y, &item)) in (inner.y..inner.bottom()).zip(&menu.items).enumerate() {
         let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
         let words = format!(" {digit}  {}", label(menu.mode, item, app.desk.text));
         let line = super::line::pad(&words, usize::from(inner.width));

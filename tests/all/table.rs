@@ -168,7 +168,7 @@ fn an_illegal_move_is_refused_with_its_reason_and_costs_nothing() {
         desk.plays(point);
     }
     desk.plays("e4").shows("Black E4, takes 1 stone");
-    desk.plays("d4").shows("D4: ko, play elsewhere first");
+    desk.plays("d4").shows("D4: ko, the board after move 8");
     assert_eq!(desk.table().game.to_move(), Color::White);
 }
 

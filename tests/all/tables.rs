@@ -7,10 +7,11 @@ use shoutan::game::event::{Banned, Event, PassWhy, PauseWhy, Request, Ruling};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::terms::{Takebacks, Terms};
 use shoutan::game::{Game, Stage};
+use shoutan::rules::board::Board;
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::handicap::{fixed_stones, set_stones};
 use shoutan::rules::point::{Point, Size};
-use shoutan::rules::ruleset::{Preset, Ruleset};
+use shoutan::rules::ruleset::{KoRule, LongCycle, Preset, Ruleset};
 
 /// One attempt at the table: what kind of thing, where or what exactly, how many ms later.
 pub type Attempt = (u8, u16, u16);
@@ -33,6 +34,9 @@ pub fn game() -> impl Strategy<Value = Game> {
 /// The game that comes of some attempts.
 pub fn played(choice: [u8; 6], attempts: &[Attempt]) -> Game {
     let mut game = Game::new(agreed(choice)).unwrap();
+    if choice[3].is_multiple_of(16) {
+        game = gone_round(game.terms().clone());
+    }
     for &attempt in attempts {
         let spent = if game.running().is_some() { u64::from(attempt.2) / 8 } else { 0 };
         let (spent, event) = event(&game, attempt, spent);
@@ -43,6 +47,29 @@ pub fn played(choice: [u8; 6], attempts: &[Attempt]) -> Game {
             assert_eq!(game.entries().len(), before);
         }
     }
+    game
+}
+
+/// A game in which a position has just come back.
+fn gone_round(terms: Terms) -> Game {
+    let board = Board::from_rows(&["XX..X", "OOXXX", ".....", ".....", "....."]).unwrap();
+    let rules = Ruleset {
+        ko: KoRule::Simple,
+        long_cycle: LongCycle::Ask,
+        ..terms.preset.map_or(terms.rules, Preset::rules)
+    };
+    let size = board.size();
+    let stones = board.stones().collect();
+    let terms = Terms { size, rules, preset: None, handicap: 0, stones, first: Color::White, ..terms };
+    let mut game = Game::new(terms).unwrap();
+    let begin = game.entry(0, 1_764_464_865_000, Event::Begin { by: Color::White });
+    game.play(begin).unwrap();
+    for label in ["C5", "A5", "D5", "B5"] {
+        let event = Event::Play { by: game.to_move(), p: size.parse(label).unwrap() };
+        let entry = game.entry(100, 1_764_464_865_000, event);
+        game.play(entry).unwrap();
+    }
+    assert!(game.returned().is_some());
     game
 }
 
@@ -97,6 +124,10 @@ fn event(game: &Game, (kind, what, _): Attempt, spent: u64) -> (u64, Event) {
     }
     if let (Some(asked), true) = (game.asked(), kind < 160) {
         return (spent, Event::Answer { by: !asked.by, ask: asked.n, yes: kind < 120 });
+    }
+    if game.returned().is_some() && kind < 128 {
+        let ruling = game.rulings()[usize::from(what) % game.rulings().len()];
+        return (spent, Event::Cycle { ruling });
     }
     if game.paused().is_some() && kind < 200 {
         return (0, Event::Resume);

@@ -22,6 +22,7 @@ impl Table {
             Command::Resign => return self.ask_first(Question::Resign(by), desk),
             Command::Over => return self.ask_first(Question::Over(by), desk),
             Command::TakeBack => self.ask_back(desk),
+            Command::Earlier => self.show_earlier(true, desk),
             Command::Pause => self.pause(PauseWhy::Key, desk),
             Command::Yes => self.reply(true, desk),
             Command::No | Command::Menu | Command::Back => self.reply(false, desk),
@@ -84,7 +85,7 @@ impl Table {
                     desk.tell((text.table.to_play)(said::color(by, text)));
                 }
             }
-            Question::Ready(_) | Question::Timeout(_) | Question::Leave => {}
+            Question::Ready(_) | Question::Timeout(_) | Question::Cycle(..) | Question::Leave => {}
         }
     }
 

@@ -104,8 +104,7 @@ impl Game {
             .filter(|&p| wanted.at(p) != self.position.at(p))
             .map(|p| (p, wanted.at(p)))
             .collect();
-        self.position.place(&changes);
-        self.position.set_to_move(next);
+        self.position.put_right(&changes, next);
         self.base = (self.position.clone(), self.moves.len());
         self.resumed_at = self.moves.len();
         // A takeback asked for before reaches behind what is now put right.

@@ -1,7 +1,6 @@
 //! How play stops and how the result comes about.
 
 use crate::game::ending::Marking;
-use crate::game::event::Ruling;
 use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage, Turn};
@@ -9,7 +8,7 @@ use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 
 impl Game {
-    pub(super) fn settle(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+    pub(in crate::game) fn settle(&mut self, outcome: Outcome) -> Result<(), Refusal> {
         if self.stage == Stage::Waiting && matches!(outcome, Outcome::Win { by: Win::Time, .. }) {
             return Err(Refusal::NotBegun);
         }
@@ -75,16 +74,6 @@ impl Game {
         self.turn = Some(Turn { by, ran: 0 });
         self.position.set_to_move(by);
         Ok(())
-    }
-
-    pub(super) fn cycle(&mut self, ruling: Ruling) -> Result<(), Refusal> {
-        self.need_running()?;
-        match ruling {
-            Ruling::NoResult => self.settle(Outcome::NoResult),
-            Ruling::Draw => self.settle(Outcome::Draw),
-            Ruling::Replay => self.settle(Outcome::Replay),
-            Ruling::PlayOn => Ok(()),
-        }
     }
 
     pub(super) fn end(&mut self, result: Outcome) -> Result<(), Refusal> {

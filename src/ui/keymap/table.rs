@@ -4,6 +4,7 @@ use super::Press::{self, Char, Code, Ctrl, Shift};
 use super::{Named, Rank};
 use crate::app::Mode;
 use crate::app::action::Command;
+use crate::game::event::Ruling;
 use crossterm::event::KeyCode;
 
 /// In which modes which keys give a command.
@@ -40,6 +41,7 @@ const ALL: &[Mode] = &[
     Mode::Table,
     Mode::Asked,
     Mode::Paused,
+    Mode::Cycle,
     Mode::Ending,
     Mode::Over,
     Mode::Review,
@@ -52,6 +54,12 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Question, Mode::Asked], &[Char('y')], Command::Yes, Rank::Line),
     row(&[Mode::Question, Mode::Asked], &[Char('n')], Command::No, Rank::Line),
     row(&[Mode::Question], &[Code(KeyCode::Enter)], Command::Enter, Rank::Silent),
+    // A position that comes back.
+    row(PLAY, &[Char('v')], Command::Earlier, Rank::Line),
+    row(&[Mode::Cycle], &[Char('n')], Command::Cycle(Ruling::NoResult), Rank::Line),
+    row(&[Mode::Cycle], &[Char('d')], Command::Cycle(Ruling::Draw), Rank::Line),
+    row(&[Mode::Cycle], &[Char('r')], Command::Cycle(Ruling::Replay), Rank::Line),
+    row(&[Mode::Cycle], &[Code(KeyCode::Enter)], Command::Cycle(Ruling::PlayOn), Rank::Line),
     // Marking, what both need first.
     row(&[Mode::Ending], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
     row(&[Mode::Ending], &[Char('b')], Command::BlackAgrees, Rank::Line),
@@ -73,7 +81,12 @@ pub(super) const ROWS: &[Row] = &[
     row(PLAY, &[Char('p')], Command::Pass, Rank::Line),
     row(PLAY, &[Char('u')], Command::TakeBack, Rank::Line),
     row(PLAY, &[Char('E')], Command::Over, Rank::Line),
-    row(&[Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending], &[Char('R')], Command::Resign, Rank::Help),
+    row(
+        &[Mode::Table, Mode::Asked, Mode::Paused, Mode::Cycle, Mode::Ending],
+        &[Char('R')],
+        Command::Resign,
+        Rank::Help,
+    ),
     row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('t')], Command::Pause, Rank::Line),
     row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
     // After the game.
@@ -146,6 +159,7 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Table,
             Mode::Asked,
             Mode::Paused,
+            Mode::Cycle,
             Mode::Ending,
             Mode::Over,
             Mode::Review,
@@ -162,7 +176,16 @@ pub(super) const ROWS: &[Row] = &[
     ),
     row(&[Mode::Home], &[Char('q'), Code(KeyCode::Esc), Ctrl('c')], Command::Quit, Rank::Line),
     row(
-        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending, Mode::Over, Mode::Review],
+        &[
+            Mode::Waiting,
+            Mode::Table,
+            Mode::Asked,
+            Mode::Paused,
+            Mode::Cycle,
+            Mode::Ending,
+            Mode::Over,
+            Mode::Review,
+        ],
         &[Char('q')],
         Command::Home,
         Rank::Help,
@@ -177,6 +200,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Table,
             Mode::Asked,
             Mode::Paused,
+            Mode::Cycle,
+            Mode::Earlier,
             Mode::Ending,
             Mode::Over,
             Mode::Review,
