@@ -49,6 +49,8 @@ mod rules_cycle;
 mod rules_facts;
 #[path = "all/rules_ko.rs"]
 mod rules_ko;
+#[path = "all/rules_lines.rs"]
+mod rules_lines;
 #[path = "all/rules_random.rs"]
 mod rules_random;
 #[path = "all/rules_replay.rs"]

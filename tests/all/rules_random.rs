@@ -73,14 +73,20 @@ fn game(size: Size, ko: KoRule, suicide: bool, forced: bool, moves: &[(u16, u8)]
             continue;
         }
         let n = usize::from(at) % lines.len();
-        if lines.len() <= 20 {
-            for m in 0..lines.len() {
-                for color in Color::ALL {
-                    assert_eq!(
-                        verdict(&position, color, lines.point(m)),
-                        slow.verdict(color, m),
-                        "{position:?}"
-                    );
+        // Small boards at every point, of larger ones a few that the move's draw picks.
+        let looked_at: Vec<usize> = if lines.len() <= 16 {
+            (0..lines.len()).collect()
+        } else {
+            [3, 5, 7].map(|by| (usize::from(at) * by + usize::from(kind)) % lines.len()).to_vec()
+        };
+        for m in looked_at {
+            for color in Color::ALL {
+                let right = slow.verdict(color, m);
+                assert_eq!(verdict(&position, color, lines.point(m)), right, "{color} {m} {position:?}");
+                if matches!(right.0, "ko" | "superko") {
+                    let earlier =
+                        position.repeated(color, lines.point(m)).map(|earlier| earlier.after as usize);
+                    assert_eq!(earlier, slow.repeated(color, m), "{color} {m} {position:?}");
                 }
             }
         }
@@ -204,6 +210,33 @@ proptest! {
         for tax in [Tax::None, Tax::Seki, Tax::All] {
             assert_eq!(counted.score(Scoring::Territory, tax), -turned.score(Scoring::Territory, tax));
         }
+    }
+}
+
+/// Every ko rule with and without suicide, on boards from 1×1 to 19×19, most of them small: there a position
+/// comes back often.
+#[test]
+fn two_thousand_games_agree() {
+    let mut random = 20_260_101_u64;
+    let mut next = |below: u16| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        u16::try_from((random >> 33) % u64::from(below)).unwrap()
+    };
+    for n in 0_u16..2048 {
+        let (most, plies) = match n / 8 % 16 {
+            0..=11 => (4, 40),
+            12..=14 => (9, 60),
+            _ => (19, 80),
+        };
+        let side = |drawn: u16| u8::try_from(1 + drawn).unwrap();
+        let size = match n / 8 {
+            0 => Size::square(1).unwrap(),
+            15 => Size::square(19).unwrap(),
+            _ => Size::new(side(next(most)), side(next(most))).unwrap(),
+        };
+        let moves: Vec<(u16, u8)> =
+            (0..plies).map(|_| (next(1 << 15), u8::try_from(next(16)).unwrap())).collect();
+        game(size, KO_RULES[usize::from(n % 4)], n / 4 % 2 == 0, false, &moves);
     }
 }
 

@@ -95,7 +95,7 @@ pub struct Slow {
     /// Every board that stood, and who was to move.
     stood: Vec<(Cells, Color)>,
     /// Who played on which board since the last pass.
-    played: Vec<(Color, Cells)>,
+    played: Vec<(Color, Cells, usize)>,
 }
 
 impl Slow {
@@ -148,7 +148,13 @@ impl Slow {
         if self.ko == KoRule::None {
             return ("legal", None);
         }
-        if self.played.iter().rev().find(|(by, _)| *by != color).is_some_and(|(_, before)| *before == cells) {
+        if self
+            .played
+            .iter()
+            .rev()
+            .find(|(by, ..)| *by != color)
+            .is_some_and(|(_, before, _)| *before == cells)
+        {
             return ("ko", None);
         }
         let first = self.stood.iter().position(|(board, side)| match self.ko {
@@ -159,13 +165,23 @@ impl Slow {
         if first.is_some() { ("superko", first) } else { ("legal", None) }
     }
 
+    /// After how many moves the board stood that a play refused as a repetition would give.
+    pub fn repeated(&self, color: Color, n: usize) -> Option<usize> {
+        match self.verdict(color, n) {
+            ("ko", _) => self.played.iter().rev().find(|(by, ..)| *by != color).map(|&(_, _, moves)| moves),
+            ("superko", after) => after,
+            _ => None,
+        }
+    }
+
     pub fn force(&mut self, color: Color, n: usize) {
         let (cells, removed) = self.after(color, n);
         for &m in &removed {
             let whose = if m == n { color } else { self.cells[m].unwrap() };
             self.taken[whose] += 1;
         }
-        self.played.push((color, std::mem::replace(&mut self.cells, cells)));
+        let moves = self.stood.len() - 1;
+        self.played.push((color, std::mem::replace(&mut self.cells, cells), moves));
         self.removed = removed;
         self.passes = 0;
         self.turn(color);
