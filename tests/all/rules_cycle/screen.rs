@@ -188,7 +188,7 @@ fn the_smallest_screen_names_the_key_beside_the_refusal() {
 #[test]
 fn the_clocks_stand_while_it_is_asked() {
     let mut desk = Desk::sit(&TRIPLE_KO, ASK, &EN);
-    desk.plays(TRIPLE_KO.round).shows("The position of the start is back").shows("n no result");
+    desk.plays(TRIPLE_KO.round).shows("The board of the start is back").shows("n no result");
     assert_eq!(desk.app.mode(), Mode::Cycle);
     assert_eq!(desk.logged.last(), Some(&Event::Pause { why: PauseWhy::Key }));
     assert_eq!(desk.game().running(), None);
@@ -204,7 +204,7 @@ fn the_clocks_stand_while_it_is_asked() {
     assert_eq!((desk.app.mode(), desk.game().clock()), (Mode::Table, &clock));
     assert!(desk.game().running().is_some());
     // A round later it is asked again.
-    desk.plays(TRIPLE_KO.round).shows("The position after move 6 is back");
+    desk.plays(TRIPLE_KO.round).shows("The board of move 6 is back");
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn the_game_can_be_left_and_resigned_while_it_is_asked() {
 
 #[test]
 fn the_smallest_screen_asks_too() {
-    for (text, words) in [(&EN, "The position of the start is back"), (&ZH_CN, "开局时的局面再现")] {
+    for (text, words) in [(&EN, "The board of the start is back"), (&ZH_CN, "开局时的局面再现")] {
         let mut desk = Desk::sit(&TRIPLE_KO, ASK, text);
         desk.area = Rect::new(0, 0, 46, 23);
         desk.plays(TRIPLE_KO.round).shows(words).keys("\x1b");
