@@ -5,6 +5,7 @@
 
 mod clerk;
 pub mod cycle;
+mod dues;
 pub mod ending;
 pub mod event;
 pub mod outcome;

@@ -1,6 +1,7 @@
 //! Floor 4. Game records: the tree over its source text, and how it is read, written and played back; the journal of
 //! a game in progress, and where all of them are kept.
 
+pub mod agreement;
 pub mod check;
 pub mod classics;
 pub mod entry;

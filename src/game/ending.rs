@@ -36,7 +36,7 @@ impl Game {
         };
         margin(count, &self.terms.rules, self.terms.rules.komi, self.terms.handicap)
             .saturating_add(conceded)
-            .saturating_add(self.fine_balance())
+            .saturating_add(self.balance_of_dues())
     }
 
     /// What a marking leads to.

@@ -1,7 +1,8 @@
 //! What a game's root tells about it, as text to show.
 
 use super::tree::{GameTree, NodeId};
-use super::value::game::{self, GameResult, KomiDialect};
+use super::value::game::{self, KomiDialect};
+use super::value::result::{self, GameResult};
 use super::value::rules::preset;
 use super::value::time::{self, TimeTexts};
 use crate::clock::control::TimeControl;
@@ -124,7 +125,7 @@ impl GameInfo {
 
     /// How the game ended.
     pub fn game_result(&self) -> GameResult {
-        game::result_of(&self.result)
+        result::result_of(&self.result)
     }
 }
 

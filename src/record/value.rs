@@ -2,6 +2,7 @@
 
 pub mod game;
 pub mod point;
+pub mod result;
 pub mod rules;
 pub mod text;
 pub mod time;

@@ -171,6 +171,12 @@ impl Count {
         self.parts[color].marked.units
     }
 
+    /// Surrounded points of a colour that count under `tax`, units in seki taken as the players marked them.
+    pub fn counted_territory(&self, color: Color, tax: Tax) -> u32 {
+        let part = &self.parts[color];
+        if tax == Tax::None { part.surrounded } else { part.marked.surrounded }
+    }
+
     /// Points that are nobody's.
     pub const fn neutral(&self) -> u32 {
         self.neutral

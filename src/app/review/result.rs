@@ -1,7 +1,7 @@
 //! The result of a record in words.
 
 use crate::game::said;
-use crate::record::value::game::{By, GameResult, result};
+use crate::record::value::result::{By, GameResult, result};
 use crate::record::value::rules::preset;
 use crate::rules::ruleset::Unit;
 use crate::text::{Text, visible};
@@ -14,6 +14,9 @@ pub fn in_words(raw: &str, rules: &str, text: &Text) -> String {
         GameResult::Win(winner, by) => (winner, by),
         GameResult::Draw => return words.draw.to_owned(),
         GameResult::Void => return words.no_result.to_owned(),
+        GameResult::Replay => return words.replay.to_owned(),
+        GameResult::BothLose => return words.both_lose.to_owned(),
+        GameResult::Unfinished => return text.shelf.unfinished.to_owned(),
         GameResult::Unknown if raw.trim().is_empty() => return String::new(),
         GameResult::Unknown => return text.review.unknown.to_owned(),
         GameResult::Other(said) => return visible::line(&said).into_owned(),
@@ -53,7 +56,15 @@ mod tests {
             ("Void", "", "No result", "无胜负"),
             ("?", "", "The result is not known", "结果不明"),
             ("", "", "", ""),
-            ("黑胜3/4子", "", "黑胜3/4子", "黑胜3/4子"),
+            ("黑胜3/4子", "", "Black wins by 1.5 points", "黑胜1目半"),
+            (
+                "黑胜3/4子",
+                "Chinese",
+                "Black wins by 1/2 zi (exactly 3/4 zi, 1.5 points)",
+                "黑胜1/2子（实为3/4子，1目半）",
+            ),
+            ("双方均负", "", "Both sides lose", "双方均负"),
+            ("see the comment", "", "see the comment", "see the comment"),
         ] {
             assert_eq!(in_words(raw, rules, &EN), english, "{raw}");
             assert_eq!(in_words(raw, rules, &ZH_CN), chinese, "{raw}");

@@ -6,7 +6,7 @@ use crate::record::info::GameInfo;
 use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
 use crate::record::tree::GameTree;
-use crate::record::value::game::{By, GameResult, result};
+use crate::record::value::result::{By, GameResult, result};
 use crate::rules::ruleset::Preset;
 use crate::text::{Text, visible};
 
@@ -142,6 +142,9 @@ fn short_result(raw: &str, text: &Text) -> String {
         }
         GameResult::Draw => words.draw.to_owned(),
         GameResult::Void => words.no_result.to_owned(),
+        GameResult::Replay => text.result.replay.to_owned(),
+        GameResult::BothLose => text.result.both_lose.to_owned(),
+        GameResult::Unfinished => words.unfinished.to_owned(),
         GameResult::Unknown => words.unknown.to_owned(),
         GameResult::Other(said) => shown(&said),
     }

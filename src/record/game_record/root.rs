@@ -5,7 +5,6 @@ use super::time;
 use crate::clock::control::TimeControl;
 use crate::game::Game;
 use crate::game::event::{Entry, Event};
-use crate::game::outcome::{Outcome, Win};
 use crate::game::terms::Terms;
 use crate::record::entry::fields::{Fields, Flaw};
 use crate::record::entry::terms::{self, Head};
@@ -14,6 +13,7 @@ use crate::record::store::day::days_of;
 use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::game::{KomiDialect, komi, size};
 use crate::record::value::point::{Vertex, vertex, write_vertex};
+use crate::record::value::result;
 use crate::record::value::text::{escape, simple_text};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
@@ -43,7 +43,7 @@ pub fn write(game: &Game, terms: &Terms, tree: &mut GameTree) {
     }
     time::write_settings(tree, &terms.time);
     if let Some(outcome) = game.outcome() {
-        set_text(tree, "RE", &result(outcome));
+        set_text(tree, "RE", &result::write(outcome));
     }
     tree.set(ROOT, "STV", &[SCHEMA.to_string()]);
     if terms.time.black == terms.time.white {
@@ -87,17 +87,6 @@ const fn rules_name(preset: Option<Preset>) -> &'static str {
         Some(Preset::Ing) => "GOE",
         Some(Preset::NewZealand) => "NZ",
         Some(Preset::TrompTaylor) => "Tromp-Taylor",
-    }
-}
-
-/// RE. What `Void` stands for is told by the last entry of STR.
-fn result(outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Draw => "0".to_owned(),
-        Outcome::NoResult | Outcome::Replay | Outcome::BothLose => "Void".to_owned(),
-        // Won on an equal count: the standard has no margin of 0.
-        Outcome::Win { winner, by: Win::Margin(0) } => format!("{winner}+"),
-        Outcome::Win { .. } => words::outcome(outcome),
     }
 }
 

@@ -1,7 +1,6 @@
-//! What a root says of the game: board, komi, handicap, result.
+//! What a root says of the game: board and komi.
 
-use super::text::{simple_text, split};
-use crate::rules::color::Color;
+use super::text::split;
 use crate::rules::point::{MAX_SIDE, Size};
 use crate::rules::ruleset::{POINT, Quarters};
 
@@ -41,74 +40,9 @@ pub fn hundredths(text: &str) -> Option<i64> {
 }
 
 /// Hundredths of a point as quarter zi, if they are whole half points.
-fn quarters(hundredths: i64) -> Option<Quarters> {
+pub(super) fn quarters(hundredths: i64) -> Option<Quarters> {
     let half_point = 100 / i64::from(POINT);
     (hundredths % half_point == 0).then(|| Quarters::try_from(hundredths / half_point).ok())?
-}
-
-/// How a game ended, as `RE` says it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GameResult {
-    /// One side won.
-    Win(Color, By),
-    /// Nobody won: `0`, `Draw`, `Jigo`.
-    Draw,
-    /// No result.
-    Void,
-    /// `?`, or nothing.
-    Unknown,
-    /// Anything else, to be shown as it is.
-    Other(String),
-}
-
-/// What a win was won by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum By {
-    /// The count, by so many quarter zi.
-    Count(Quarters),
-    /// Resignation.
-    Resignation,
-    /// Time.
-    Time,
-    /// Forfeit.
-    Forfeit,
-    /// It is not said.
-    Unsaid,
-}
-
-/// Reads `RE` (reader rule 37).
-pub fn result(raw: &str) -> GameResult {
-    result_of(&simple_text(raw))
-}
-
-/// Reads a result as text that is no longer escaped.
-pub fn result_of(text: &str) -> GameResult {
-    let text = text.trim();
-    let word = text.to_ascii_lowercase();
-    match word.as_str() {
-        "0" | "draw" | "jigo" => return GameResult::Draw,
-        "void" => return GameResult::Void,
-        "" | "?" => return GameResult::Unknown,
-        _ => {}
-    }
-    let other = || GameResult::Other(text.to_owned());
-    let Some((winner, by)) = word.split_once('+') else { return other() };
-    let winner = match winner.trim() {
-        "b" | "black" => Color::Black,
-        "w" | "white" => Color::White,
-        _ => return other(),
-    };
-    let by = match by.trim() {
-        "" => By::Unsaid,
-        "r" | "resign" => By::Resignation,
-        "t" | "time" => By::Time,
-        "f" | "forfeit" => By::Forfeit,
-        margin => match hundredths(margin).and_then(quarters).filter(|&quarters| quarters > 0) {
-            Some(quarters) => By::Count(quarters),
-            None => return other(),
-        },
-    };
-    GameResult::Win(winner, by)
 }
 
 /// What komi a root means, when other properties tell which dialect it is written in (reader rule 35).
@@ -141,8 +75,7 @@ pub fn komi(text: &str, dialect: KomiDialect) -> Option<Quarters> {
 
 #[cfg(test)]
 mod tests {
-    use super::{By, GameResult, KomiDialect, TooLarge, komi, result, size};
-    use crate::rules::color::Color;
+    use super::{KomiDialect, TooLarge, komi, size};
     use crate::rules::point::Size;
 
     #[test]
@@ -204,36 +137,6 @@ mod tests {
             ("nan", plain, None),
         ] {
             assert_eq!(komi(raw, dialect), quarters, "{raw:?} {dialect:?}");
-        }
-    }
-
-    #[test]
-    fn rule_37_results() {
-        let win = |color, by| GameResult::Win(color, by);
-        for (raw, expected) in [
-            ("B+1.5", win(Color::Black, By::Count(3))),
-            ("W+0.5", win(Color::White, By::Count(1))),
-            ("b+12", win(Color::Black, By::Count(24))),
-            ("B+R", win(Color::Black, By::Resignation)),
-            ("W+Resign", win(Color::White, By::Resignation)),
-            ("w+resign", win(Color::White, By::Resignation)),
-            ("W+T", win(Color::White, By::Time)),
-            ("W+Time", win(Color::White, By::Time)),
-            ("B+F", win(Color::Black, By::Forfeit)),
-            ("B+Forfeit", win(Color::Black, By::Forfeit)),
-            ("B+", win(Color::Black, By::Unsaid)),
-            ("0", GameResult::Draw),
-            ("Draw", GameResult::Draw),
-            ("jigo", GameResult::Draw),
-            ("Void", GameResult::Void),
-            ("?", GameResult::Unknown),
-            ("", GameResult::Unknown),
-            ("黑胜3/4子", GameResult::Other("黑胜3/4子".to_owned())),
-            ("B+0.3", GameResult::Other("B+0.3".to_owned())),
-            ("B+-3", GameResult::Other("B+-3".to_owned())),
-            ("X+R", GameResult::Other("X+R".to_owned())),
-        ] {
-            assert_eq!(result(raw), expected, "{raw:?}");
         }
     }
 }
