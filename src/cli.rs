@@ -6,6 +6,7 @@ pub mod games;
 pub mod json;
 pub mod play;
 pub mod replay;
+pub mod score;
 pub mod show;
 pub mod source;
 pub mod time;
@@ -58,15 +59,19 @@ pub fn run(command: &Plain, text: &Text, store: Result<Store, String>, ascii: bo
             Ok(list) => tell(&list),
             Err(sentence) => complain(&sentence, Status::Bad),
         },
-        Plain::Show(asked) => {
-            let shown = store
-                .map_err(|sentence| (Status::Bad, sentence))
-                .and_then(|store| show::run(asked, &store, text, ascii));
-            match shown {
-                Ok(shown) => tell(&shown),
-                Err((status, sentence)) => complain(&sentence, status),
-            }
-        }
+        Plain::Show(asked) => answer(store, |store| show::run(asked, store, text, ascii)),
+        Plain::Score(asked) => answer(store, |store| score::run(asked, store, text, ascii)),
+    }
+}
+
+/// Prints what a command makes of a record, or what went wrong.
+fn answer(
+    store: Result<Store, String>,
+    work: impl FnOnce(&Store) -> Result<String, show::Failure>,
+) -> Status {
+    match store.map_err(|sentence| (Status::Bad, sentence)).and_then(|store| work(&store)) {
+        Ok(shown) => tell(&shown),
+        Err((status, sentence)) => complain(&sentence, status),
     }
 }
 

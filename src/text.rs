@@ -7,6 +7,7 @@ pub mod en;
 pub mod form;
 pub mod help;
 pub mod review;
+pub mod score;
 pub mod shelf;
 pub mod visible;
 pub mod zh_cn;
@@ -50,6 +51,8 @@ pub struct Text {
     pub review: review::Review,
     /// Positions that come back.
     pub cycle: cycle::Cycle,
+    /// A count told line by line.
+    pub score: score::Score,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

@@ -13,8 +13,12 @@ mod clocks_replay;
 mod clocks_said;
 #[path = "all/clocks_specs.rs"]
 mod clocks_specs;
+#[path = "all/commands_score.rs"]
+mod commands_score;
 #[path = "all/commands_show.rs"]
 mod commands_show;
+#[path = "all/counting.rs"]
+mod counting;
 #[path = "all/entries.rs"]
 mod entries;
 #[path = "all/floors.rs"]

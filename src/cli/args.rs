@@ -8,6 +8,7 @@ use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parse
 
 use super::games::Games;
 use super::play::Play;
+use super::score::Score;
 use super::show::Show;
 use crate::text;
 
@@ -126,6 +127,9 @@ pub enum Plain {
     Games(Games),
     /// One position of a record, printed
     Show(Show),
+    /// The final position of a record, counted
+    #[command(after_help = super::score::HELP)]
+    Score(Box<Score>),
 }
 
 /// What a command line that is not carried out comes to.

@@ -116,7 +116,7 @@ fn size(typed: &str) -> Result<Size, String> {
 }
 
 /// A number of points in halves, or of zi in quarters.
-fn komi(typed: &str) -> Result<Quarters, String> {
+pub(super) fn komi(typed: &str) -> Result<Quarters, String> {
     let (number, unit) = typed.strip_suffix("zi").map_or((typed, POINT), |number| (number, 2 * POINT));
     let quarters = quarters(number.trim_end(), unit).filter(|komi| komi.abs() <= MOST_KOMI);
     quarters.ok_or_else(|| "komi is points in halves, as 7.5, or zi in quarters, as 3.75zi".to_owned())

@@ -26,6 +26,26 @@ impl Glyphs {
         }
     }
 
+    /// How a dead stone is drawn while it still lies on the board: small.
+    pub const fn dead(self, color: Color) -> char {
+        match (self, color) {
+            (Self::Unicode, Color::Black) => '•',
+            (Self::Unicode, Color::White) => '◦',
+            (Self::Ascii, Color::Black) => 'x',
+            (Self::Ascii, Color::White) => 'o',
+        }
+    }
+
+    /// How an empty point that is somebody's is drawn.
+    pub const fn owned(self, color: Color) -> char {
+        match (self, color) {
+            (Self::Unicode, Color::Black) => '▪',
+            (Self::Unicode, Color::White) => '▫',
+            (Self::Ascii, Color::Black) => 'b',
+            (Self::Ascii, Color::White) => 'w',
+        }
+    }
+
     const fn empty(self, size: Size, point: Point, star: bool) -> char {
         let (x, y) = (point.x(), point.y());
         let (left, right) = (x == 0, x + 1 == size.width());
@@ -57,6 +77,16 @@ impl Glyphs {
 /// The board, a line for each row and one above and below with the letters of the columns; the point `marked` stands in
 /// parentheses. No line ends in a blank.
 pub fn board(board: &Board, marked: Option<Point>, glyphs: Glyphs) -> String {
+    drawn(board, marked, glyphs, |_| None)
+}
+
+/// As [`board`], with another character on the points where `other` names one.
+pub fn drawn(
+    board: &Board,
+    marked: Option<Point>,
+    glyphs: Glyphs,
+    other: impl Fn(Point) -> Option<char>,
+) -> String {
     let size = board.size();
     let margin = size.height().to_string().len();
     let letters = letters(size, margin);
@@ -66,10 +96,12 @@ pub fn board(board: &Board, marked: Option<Point>, glyphs: Glyphs) -> String {
         let mut row = format!("{number:>margin$}");
         for x in 0..size.width() {
             let point = Point::new(x, y);
-            let glyph = board.at(point).map_or_else(
-                || glyphs.empty(size, point, stars.contains(&point)),
-                |color| glyphs.stone(color),
-            );
+            let glyph = other(point).unwrap_or_else(|| {
+                board.at(point).map_or_else(
+                    || glyphs.empty(size, point, stars.contains(&point)),
+                    |color| glyphs.stone(color),
+                )
+            });
             row.push_str(&between(size, x, y, marked, glyphs));
             row.push(glyph);
         }

@@ -1,7 +1,7 @@
 //! What each side pays at the count for what happened at the table.
 
 use super::Game;
-use crate::rules::color::{ByColor, Color};
+use crate::rules::color::ByColor;
 use crate::rules::ruleset::{POINT, Quarters};
 
 impl Game {

@@ -26,12 +26,13 @@ pub fn points(quarters: Quarters) -> String {
 /// An amount of quarter zi in zi, exact: `3/4`, `1`, `2 1/2` (or `2又1/2`).
 pub fn zi(quarters: Quarters, text: &Text) -> String {
     let fraction = match quarters % ZI {
-        1 => "1/4",
-        2 => "1/2",
-        3 => "3/4",
+        1 | -1 => "1/4",
+        2 | -2 => "1/2",
+        3 | -3 => "3/4",
         _ => return (quarters / ZI).to_string(),
     };
     match quarters / ZI {
+        0 if quarters < 0 => format!("-{fraction}"),
         0 => fraction.to_owned(),
         whole => (text.word.mixed)(whole, fraction),
     }
@@ -45,14 +46,36 @@ pub fn amount(margin: Quarters, unit: Unit, text: &Text) -> String {
         Unit::Points => in_points,
         Unit::Zi => {
             let exact = (text.word.zi)(&zi(margin, text));
-            let spoken = if margin % 2 == 0 { margin } else { margin / ZI * ZI + 2 };
-            let said = (text.word.zi)(&zi(spoken, text));
+            let said = spoken_amount(margin, unit, text);
             if said == exact {
                 (text.result.amount)(&said, &in_points)
             } else {
                 (text.result.exactly)(&said, &exact, &in_points)
             }
         }
+    }
+}
+
+/// A margin in one unit alone, a quarter and three quarters of a zi said as a half (A §9).
+pub fn spoken_amount(margin: Quarters, unit: Unit, text: &Text) -> String {
+    match unit {
+        Unit::Points => (text.word.points)(&points(margin)),
+        Unit::Zi => (text.word.zi)(&zi(halved(margin), text)),
+    }
+}
+
+/// Quarters and three quarters of a zi as halves.
+const fn halved(margin: Quarters) -> Quarters {
+    if margin % 2 == 0 { margin } else { margin / ZI * ZI + 2 * margin.signum() }
+}
+
+/// A result as it is called out: the amount once, as the rules say it.
+pub fn spoken(outcome: Outcome, unit: Unit, text: &Text) -> String {
+    match outcome {
+        Outcome::Win { winner, by: Win::Margin(margin) } if margin > 0 => {
+            (text.result.by_margin)(color(winner, text), &spoken_amount(margin, unit, text))
+        }
+        _ => self::outcome(outcome, unit, text),
     }
 }
 

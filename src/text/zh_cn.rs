@@ -4,6 +4,7 @@ mod cycle;
 mod form;
 mod help;
 mod review;
+mod score;
 mod shelf;
 
 use super::{Ending, Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
@@ -148,6 +149,7 @@ pub const ZH_CN: Text = Text {
     },
     review: review::REVIEW,
     cycle: cycle::CYCLE,
+    score: score::SCORE,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",
