@@ -43,8 +43,11 @@ mod tests {
             first: Color::Black,
             time: ByColor { black: control.clone(), white: control },
             names: ByColor::default(),
+            partners: ByColor::default(),
             refereed: true,
             takebacks: Takebacks::None,
+            two_step: false,
+            series: None,
             at: 0,
         })
         .unwrap();

@@ -65,7 +65,8 @@ const fn ko(rules: &Ruleset, text: &Text) -> &'static str {
     }
 }
 
-const fn scoring(rules: &Ruleset, text: &Text) -> &'static str {
+/// What counts under these rules.
+pub const fn scoring(rules: &Ruleset, text: &Text) -> &'static str {
     match rules.scoring {
         Scoring::Area => text.plain_rules.area,
         Scoring::Territory => text.plain_rules.territory,

@@ -15,7 +15,7 @@ use crate::text::{Text, visible};
 pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
     let words = &text.score;
     let name = text.rules.preset_name(account.name());
-    let counts = plain::rules_in_short(&account.rules, text)[0];
+    let counts = plain::scoring(&account.rules, text);
     let by = if account.rules_known { words.by_rules } else { words.rules_assumed };
     let mut lines = vec![by(name, counts), dead(account, text)];
     if !account.neutral.is_empty() {
