@@ -3,6 +3,7 @@
 //! Only here `Instant` is read and crossterm talks to the terminal. To change how keys reach the program open
 //! `cycle`; what is left behind on the way out, `terminal`; what a stall is, `stall`.
 
+mod changes;
 pub mod clock;
 pub mod config;
 pub mod cycle;

@@ -3,6 +3,8 @@
 
 #[path = "all/board.rs"]
 mod board;
+#[path = "all/board_kept.rs"]
+mod board_kept;
 #[path = "all/clocks.rs"]
 mod clocks;
 #[path = "all/clocks_properties.rs"]

@@ -7,7 +7,7 @@
 use std::io;
 
 use crossterm::event::Event;
-use ratatui::Frame;
+use ratatui::buffer::Buffer;
 
 use super::End;
 use super::clock::Clock;
@@ -53,13 +53,13 @@ pub trait Program {
     fn next_change(&self, now: Now) -> Option<u64>;
 
     /// Draws the screen as of `now`.
-    fn view(&mut self, now: Now, frame: &mut Frame<'_>);
+    fn view(&mut self, now: Now, frame: &mut Buffer);
 }
 
 /// Where it is drawn. Every error means that the terminal is gone.
 pub trait Surface {
     /// Draws a frame and sends what differs from the last.
-    fn draw(&mut self, paint: &mut dyn FnMut(&mut Frame<'_>)) -> io::Result<()>;
+    fn draw(&mut self, paint: &mut dyn FnMut(&mut Buffer)) -> io::Result<()>;
 
     /// Reads the size again; the next frame is sent whole.
     fn refresh(&mut self) -> io::Result<()>;

@@ -1,7 +1,7 @@
 //! The app on the terminal: keys to actions, effects to files, frames to cells.
 
 use crossterm::event::Event;
-use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::cycle::{Flow, Program};
@@ -106,8 +106,8 @@ impl Program for House {
         self.app.next_change().into_iter().chain(again).min()
     }
 
-    fn view(&mut self, _now: Now, frame: &mut Frame<'_>) {
-        self.area = frame.area();
-        view::draw(&self.app, &mut self.look, self.area, frame.buffer_mut());
+    fn view(&mut self, _now: Now, frame: &mut Buffer) {
+        self.area = frame.area;
+        view::draw(&self.app, &mut self.look, self.area, frame);
     }
 }

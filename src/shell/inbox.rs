@@ -1,9 +1,7 @@
 //! What reaches the loop, and when: keys, signals, each with the time it was read.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crossterm::event::Event;
@@ -47,40 +45,60 @@ pub struct Stamped {
     pub message: Message,
 }
 
+/// What lies between the threads and the loop. A message is stamped and laid down under one lock, so that none is
+/// ever stamped but not yet here when the loop looks at the time; and the loop is woken only once the lock is free.
 #[derive(Debug, Default)]
-struct Gate {
-    /// Held while a message is stamped and sent, so that none is ever stamped but not yet sent when the loop
-    /// looks at the time.
-    stamping: Mutex<()>,
-    waiting: AtomicUsize,
+struct Tray {
+    heap: Mutex<Heap>,
+    came: Condvar,
+    taken: Condvar,
 }
 
-impl Gate {
-    fn close(&self) -> MutexGuard<'_, ()> {
-        self.stamping.lock().unwrap_or_else(PoisonError::into_inner)
+#[derive(Debug, Default)]
+struct Heap {
+    waiting: VecDeque<Stamped>,
+    senders: usize,
+    closed: bool,
+}
+
+impl Tray {
+    fn open(&self) -> MutexGuard<'_, Heap> {
+        self.heap.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// The loop's end.
 #[derive(Debug)]
 pub struct Inbox {
-    receiver: Receiver<Stamped>,
-    gate: Arc<Gate>,
+    tray: Arc<Tray>,
 }
 
 /// A thread's end.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Post<C> {
-    sender: Sender<Stamped>,
-    gate: Arc<Gate>,
+    tray: Arc<Tray>,
     clock: C,
 }
 
 /// Both ends.
 pub fn open<C: Clock>(clock: C) -> (Post<C>, Inbox) {
-    let (sender, receiver) = channel();
-    let gate = Arc::new(Gate::default());
-    (Post { sender, gate: Arc::clone(&gate), clock }, Inbox { receiver, gate })
+    let tray = Arc::new(Tray::default());
+    tray.open().senders = 1;
+    (Post { tray: Arc::clone(&tray), clock }, Inbox { tray })
+}
+
+impl<C: Clone> Clone for Post<C> {
+    fn clone(&self) -> Self {
+        self.tray.open().senders += 1;
+        Self { tray: Arc::clone(&self.tray), clock: self.clock.clone() }
+    }
+}
+
+impl<C> Drop for Post<C> {
+    fn drop(&mut self) {
+        self.tray.open().senders -= 1;
+        self.tray.came.notify_one();
+    }
 }
 
 impl<C: Clock> Post<C> {
@@ -91,46 +109,58 @@ impl<C: Clock> Post<C> {
 
     /// Stamps what was just read and sends what it means. False: the loop has ended.
     pub fn send_all(&self, meaning: impl FnOnce() -> Vec<Message>) -> bool {
-        let stamping = self.gate.close();
+        let mut heap = self.tray.open();
         let ms = self.clock.ms();
-        let messages = meaning();
-        let waiting = self.gate.waiting.fetch_add(messages.len(), Ordering::SeqCst);
-        let sent = messages.into_iter().all(|message| self.sender.send(Stamped { ms, message }).is_ok());
-        drop(stamping);
-        if waiting > FULL {
-            while sent && self.gate.waiting.load(Ordering::SeqCst) > FULL / 2 {
-                thread::sleep(Duration::from_millis(1));
-            }
+        heap.waiting.extend(meaning().into_iter().map(|message| Stamped { ms, message }));
+        let full = heap.waiting.len() > FULL;
+        let closed = heap.closed;
+        drop(heap);
+        self.tray.came.notify_one();
+        if full && !closed {
+            let heap = self.tray.open();
+            let still = |heap: &mut Heap| !heap.closed && heap.waiting.len() > FULL / 2;
+            drop(self.tray.taken.wait_while(heap, still));
         }
-        sent
+        !closed
     }
 }
 
 impl Source for Inbox {
     fn wait(&self, ms: u64) -> Option<Stamped> {
-        match self.receiver.recv_timeout(Duration::from_millis(ms)) {
-            Ok(stamped) => Some(self.count(stamped)),
-            Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => {
-                Some(Stamped { ms: 0, message: Message::Outside(Outside::InputLost) })
-            }
+        let nothing = |heap: &mut Heap| heap.waiting.is_empty() && heap.senders > 0;
+        let waited = self.tray.came.wait_timeout_while(self.tray.open(), Duration::from_millis(ms), nothing);
+        let (mut heap, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        let lost = heap.waiting.is_empty() && heap.senders == 0;
+        if lost {
+            return Some(Stamped { ms: 0, message: Message::Outside(Outside::InputLost) });
         }
+        self.first(&mut heap)
     }
 
     fn take(&self) -> Option<Stamped> {
-        self.receiver.try_recv().ok().map(|stamped| self.count(stamped))
+        self.first(&mut self.tray.open())
     }
 
     fn moment(&self, clock: &impl Clock) -> u64 {
-        let _stamping = self.gate.close();
+        let _heap = self.tray.open();
         clock.ms()
     }
 }
 
 impl Inbox {
-    fn count(&self, stamped: Stamped) -> Stamped {
-        self.gate.waiting.fetch_sub(1, Ordering::SeqCst);
-        stamped
+    fn first(&self, heap: &mut Heap) -> Option<Stamped> {
+        let first = heap.waiting.pop_front()?;
+        if heap.waiting.len() == FULL / 2 {
+            self.tray.taken.notify_all();
+        }
+        Some(first)
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        self.tray.open().closed = true;
+        self.tray.taken.notify_all();
     }
 }
 

@@ -18,6 +18,7 @@ use ratatui::buffer::Buffer;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::ui::theme::Theme;
+use flat::Flat;
 use zoom::Zoom;
 
 pub use arrange::{Arrangement, PanelPlace, SMALLEST, arrange};
@@ -117,6 +118,7 @@ impl BoardView {
 /// Paints boards. Kept from one frame to the next, for what a painter may remember.
 #[derive(Clone, Debug, Default)]
 pub struct BoardPainter {
+    flat: Flat,
     zoom: Zoom,
 }
 
@@ -124,11 +126,10 @@ impl BoardPainter {
     /// Paints the board where the layout says. Cells outside the buffer are left out.
     pub fn draw(&mut self, view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
         if layout.pitch == Pitch::P2x1 || theme.lettered() {
-            margin::ground(layout, theme, buf);
-            flat::draw(view, layout, theme, buf);
+            self.flat.draw(view, layout, theme, buf);
         } else {
             self.zoom.draw(view, layout, theme, buf);
+            margin::draw(view, layout, theme, buf);
         }
-        margin::draw(view, layout, theme, buf);
     }
 }

@@ -6,7 +6,7 @@ use std::io;
 use std::rc::Rc;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::Frame;
+use ratatui::buffer::Buffer;
 
 use super::{End, Flow, Program, Source, Surface, run};
 use crate::app::Now;
@@ -155,7 +155,7 @@ impl Program for Table {
         (self.paused.is_none() && self.flag.is_none()).then(|| (now.ms / 1_000 + 1) * 1_000)
     }
 
-    fn view(&mut self, _: Now, _: &mut Frame<'_>) {}
+    fn view(&mut self, _: Now, _: &mut Buffer) {}
 }
 
 /// A terminal that counts, and may be slow or gone.
@@ -171,7 +171,7 @@ struct Paper {
 }
 
 impl Surface for Paper {
-    fn draw(&mut self, _: &mut dyn FnMut(&mut Frame<'_>)) -> io::Result<()> {
+    fn draw(&mut self, _: &mut dyn FnMut(&mut Buffer)) -> io::Result<()> {
         self.frames.push(self.time.ms());
         if let Some((frame, ms)) = self.slow
             && frame == self.frames.len()

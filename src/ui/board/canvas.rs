@@ -63,3 +63,23 @@ impl Canvas<'_> {
         }
     }
 }
+
+/// Copies what lies within the other buffer.
+pub(super) fn copy(from: &Buffer, to: &mut Buffer) {
+    let whole = from.area.intersection(to.area) == from.area;
+    let (width, across) = (usize::from(from.area.width).max(1), usize::from(to.area.width));
+    for (y, row) in (from.area.y..).zip(from.content.chunks(width)) {
+        let start = usize::from(y.saturating_sub(to.area.y)) * across
+            + usize::from(from.area.x.saturating_sub(to.area.x));
+        match to.content.get_mut(start..start + row.len()) {
+            Some(target) if whole => target.clone_from_slice(row),
+            _ => {
+                for (x, cell) in (from.area.x..).zip(row) {
+                    if let Some(target) = to.cell_mut(Position::new(x, y)) {
+                        target.clone_from(cell);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,27 +1,82 @@
 //! The board in characters: every board at 2×1, and boards of letters at any pitch.
+//!
+//! Cells are kept from frame to frame; at 2×1 only those around points that changed are painted again.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::style::{Modifier, Style};
 
-use super::canvas::Canvas;
-use super::{BoardLayout, BoardView, Label, Look, Mark, Pitch, glyph};
+use super::canvas::{Canvas, copy};
+use super::{BoardLayout, BoardView, Label, Look, Mark, Pitch, glyph, margin};
 use crate::rules::color::Color;
 use crate::rules::handicap::star_points;
 use crate::rules::point::Point;
 use crate::ui::theme::{Theme, Width};
 
-/// Paints lines, stones and marks on the ground already laid.
-pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
+/// The board as it was painted last, and what it showed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Flat {
+    shown: Option<(BoardLayout, Theme, BoardView)>,
+    cells: Buffer,
+}
+
+impl Flat {
+    /// Paints ground, lines, stones, marks and margin; only what differs from the last time is painted anew.
+    pub fn draw(&mut self, view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &mut Buffer) {
+        match &self.shown {
+            Some((place, look, old)) if (place, *look) == (layout, theme) && old == view => {}
+            Some((place, look, old)) if (place, *look) == (layout, theme) && is_near(old, view, layout) => {
+                let points = repainted(old, view, layout);
+                paint(view, layout, theme, &points, &mut self.cells);
+                margin::draw(view, layout, theme, &mut self.cells);
+                self.shown = Some((*layout, theme, view.clone()));
+            }
+            _ => {
+                self.cells = Buffer::empty(layout.area);
+                margin::ground(layout, theme, &mut self.cells);
+                let points: Vec<Point> = layout.points().collect();
+                paint(view, layout, theme, &points, &mut self.cells);
+                margin::draw(view, layout, theme, &mut self.cells);
+                self.shown = Some((*layout, theme, view.clone()));
+            }
+        }
+        copy(&self.cells, buf);
+    }
+}
+
+/// Whether two boards differ in a few points only, and a point reaches no further than its neighbours in its row.
+fn is_near(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> bool {
+    layout.pitch == Pitch::P2x1
+        && (old.size, old.coordinates, old.agreed) == (new.size, new.coordinates, new.agreed)
+}
+
+/// The points to be painted anew: those that differ, and their neighbours in the row, whose lines end at them.
+fn repainted(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> Vec<Point> {
+    let marked = |view: &BoardView, p| (view.cursor == Some(p), view.last == Some(p), view.ghost_at(p));
+    let differs = |p| old.look(p) != new.look(p) || marked(old, p) != marked(new, p);
+    let changed: Vec<bool> = layout.points().map(differs).collect();
+    let row = usize::from(layout.shown.0).max(1);
+    let near = |(i, _): &(usize, Point)| {
+        let (line, x) = (changed.chunks(row).nth(i / row).unwrap_or_default(), i % row);
+        line.iter().skip(x.saturating_sub(1)).take(x.min(1) + 2).any(|&changed| changed)
+    };
+    layout.points().enumerate().filter(near).map(|(_, point)| point).collect()
+}
+
+/// Paints lines, stones and marks of some points, then the brackets of the last move and the cursor.
+fn paint(view: &BoardView, layout: &BoardLayout, theme: Theme, points: &[Point], buf: &mut Buffer) {
     // A stone of letters fills three by three cells where there is room.
     let reach = u16::from(layout.pitch >= Pitch::P6x3);
     let canvas = Canvas { buf, wide: theme.is_wide() };
     let stars = star_points(layout.size);
     let mut painter = Painter { view, layout, theme, canvas, reach, stars };
-    for point in layout.points() {
+    for &point in points {
+        painter.ground_of(point);
+    }
+    for &point in points {
         painter.lines(point);
     }
-    for point in layout.points() {
+    for &point in points {
         painter.content(point);
     }
     for (point, style, pair) in [
@@ -52,6 +107,16 @@ impl Painter<'_> {
     fn reach_of(&self, point: Point) -> Option<u16> {
         let look = self.view.look(point);
         self.is_covered(point).then(|| if look.stone.is_some() && !look.dead { self.reach } else { 0 })
+    }
+
+    /// The bare ground of a point's own cells, and of the one before the first point of a row.
+    fn ground_of(&mut self, point: Point) {
+        let Some(cell) = self.layout.cell_of(point) else { return };
+        let style = self.theme.ground();
+        let before = u16::from(point.x() == self.layout.first.0).min(cell.x);
+        for x in cell.x - before..cell.x + self.layout.pitch.cols() {
+            self.canvas.put(x, cell.y, " ", style);
+        }
     }
 
     /// The crossing of a point, and the lines from it to the right and down. Half-lines beside stones: many fonts draw

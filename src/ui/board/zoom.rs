@@ -12,7 +12,7 @@ mod wood;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, copy};
 use super::{BoardLayout, BoardView, Look};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
@@ -104,13 +104,4 @@ fn reach(layout: &BoardLayout, point: Point) -> Option<Rect> {
     let (left, top) = (x.saturating_sub(cols), y.saturating_sub(rows));
     let rect = Rect::new(left, top, x + cols + 2 - left, y + rows + 1 - top);
     Some(rect.intersection(layout.area))
-}
-
-/// Copies what lies within the other buffer.
-fn copy(from: &Buffer, to: &mut Buffer) {
-    for (position, cell) in from.area.positions().zip(&from.content) {
-        if let Some(target) = to.cell_mut(position) {
-            target.clone_from(cell);
-        }
-    }
 }

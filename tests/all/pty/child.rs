@@ -8,8 +8,9 @@ use std::{env, process, thread};
 
 use crossterm::event::Event;
 use portable_pty::CommandBuilder;
-use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::text::Text;
+use ratatui::widgets::Widget;
 use shoutan::app::Now;
 use shoutan::shell::clock::SystemClock;
 use shoutan::shell::cycle::{Flow, Program};
@@ -92,12 +93,12 @@ impl Program for Echo {
         self.running.then(|| (now.ms / 100 + 1) * 100)
     }
 
-    fn view(&mut self, now: Now, frame: &mut Frame<'_>) {
-        let area = frame.area();
+    fn view(&mut self, now: Now, frame: &mut Buffer) {
+        let area = frame.area;
         let clock = if self.running { now.ms / 100 } else { 0 };
         let text =
             format!("typed: {}|\n{:?} {}x{}\n{clock}", self.typed, self.stone, area.width, area.height);
-        frame.render_widget(Text::raw(text), area);
+        Text::raw(text).render(area, frame);
     }
 }
 
