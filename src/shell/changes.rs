@@ -60,6 +60,9 @@ mod tests {
     use super::changes;
     use crate::shell::ink;
 
+    /// One line, the next, and what is sent.
+    type Case = (&'static str, &'static str, &'static [(u16, &'static str)]);
+
     /// Columns and characters of what is sent.
     fn sent(old: &str, new: &str) -> Vec<(u16, String)> {
         let frame = |line: &str| {
@@ -72,7 +75,7 @@ mod tests {
 
     #[test]
     fn only_what_differs_and_all_that_was_broken() {
-        let cases: [(&str, &str, &[(u16, &str)]); 8] = [
+        let cases: [Case; 8] = [
             ("0:30", "0:30", &[]),
             ("0:30", "0:29", &[(2, "2"), (3, "9")]),
             // Half a wide character shows nothing certain.
