@@ -12,10 +12,12 @@ use goban::pieces::util::coord::Coord;
 use goban::rules::game::Game;
 use goban::rules::{CHINESE, GobanSizes, Move as GobanMove};
 use rustix::time::{ClockId, clock_gettime};
+use shoutan::rules::board::Board;
 use shoutan::rules::color::Color;
 use shoutan::rules::point::{Point, Size};
 use shoutan::rules::position::{Move, Position};
 use shoutan::rules::ruleset::KoRule;
+use shoutan::rules::suggest::dead_chains;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -56,10 +58,38 @@ fn main() {
         nanos / 100 % 10
     );
 
+    judge();
+
     let rebuild =
         timed(|| (0..200).map(|_| ours_plays(black_box(&games[1][..536.min(games[1].len())]))).sum::<u32>());
     let nanos = rebuild.as_nanos() / 200;
     println!("a position rebuilt from 536 moves: {}.{} µs", nanos / 1000, nanos / 100 % 10);
+}
+
+/// How long the suggestion of dead chains takes on the finished 19×19 games of the tests: on average, and at most.
+fn judge() {
+    let rows = |block: &str| -> Vec<String> {
+        let lines = block.lines().filter(|line| !line.starts_with('#')).skip(1);
+        lines.filter(|line| !line.starts_with("seki")).map(str::to_uppercase).collect()
+    };
+    let boards = include_str!("../tests/data/finished.txt").split("\n\n").map(rows);
+    let boards: Vec<Board> =
+        boards.filter(|rows| rows.len() == 19).filter_map(|rows| Board::from_rows(&rows).ok()).collect();
+    let times: Vec<Duration> = boards
+        .iter()
+        .map(|board| (0..ROUNDS).map(|_| timed(|| dead_chains(black_box(board), None, false))).min())
+        .map(Option::unwrap_or_default)
+        .collect();
+    let average = times.iter().sum::<Duration>().as_micros() / times.len().max(1) as u128;
+    let most = times.iter().max().copied().unwrap_or_default().as_micros();
+    println!(
+        "dead chains suggested on {} finished 19x19 boards: {}.{} ms on average, {}.{} ms at most",
+        times.len(),
+        average / 1000,
+        average / 100 % 10,
+        most / 1000,
+        most / 100 % 10
+    );
 }
 
 /// `SplitMix64`.

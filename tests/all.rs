@@ -47,6 +47,8 @@ mod records_play;
 mod records_syntax;
 #[path = "all/records_write.rs"]
 mod records_write;
+#[path = "all/results.rs"]
+mod results;
 #[path = "all/reviews.rs"]
 mod reviews;
 #[path = "all/rules_cycle.rs"]
@@ -57,6 +59,8 @@ mod rules_facts;
 mod rules_ko;
 #[path = "all/rules_lines.rs"]
 mod rules_lines;
+#[path = "all/rules_mirror.rs"]
+mod rules_mirror;
 #[path = "all/rules_random.rs"]
 mod rules_random;
 #[path = "all/rules_replay.rs"]

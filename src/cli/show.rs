@@ -12,9 +12,10 @@ use crate::app::review::clocks::{noted, state};
 use crate::clock::Clock;
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
-use crate::diagram::text::{Glyphs, board};
+use crate::diagram::text::{Glyphs, drawn};
 use crate::game::Game;
 use crate::game::said;
+use crate::record::agreement;
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
 use crate::record::playback::Playback;
@@ -22,7 +23,7 @@ use crate::record::store::Store;
 use crate::record::store::whole::{Over, write_whole};
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
-use crate::rules::point::Size;
+use crate::rules::point::{Point, Size};
 use crate::rules::position::{Move, Position};
 use crate::text::{Text, visible};
 
@@ -105,6 +106,8 @@ struct Moment {
     position: Position,
     clocks: ByColor<Option<Side>>,
     comment: Option<String>,
+    /// A stone of each chain the players agreed is dead.
+    dead: Vec<Point>,
 }
 
 impl Moment {
@@ -125,13 +128,18 @@ impl Moment {
             return Err(Nowhere::Beyond(count));
         }
         let at = playback.node();
-        let clocks = match from_tree(tree) {
-            Ok(Some(game)) => logged(&game, count),
-            Ok(None) | Err(_) => told_so_far(tree, at),
-        };
+        let game = from_tree(tree).ok().flatten();
+        let clocks = game.as_ref().map_or_else(|| told_so_far(tree, at), |game| logged(game, count));
+        let is_last = tree.first_child(at).is_none();
+        let agreed = game
+            .as_ref()
+            .filter(|_| is_last)
+            .and_then(agreement::logged)
+            .or_else(|| agreement::drawn(tree, at, playback.position().board()));
         Ok(Self {
             number: count,
-            is_last: tree.first_child(at).is_none(),
+            is_last,
+            dead: agreed.map(|marking| marking.dead).unwrap_or_default(),
             node,
             position: playback.position().clone(),
             clocks,
@@ -155,6 +163,7 @@ impl Moment {
                 .into(),
             comment: self.comment.as_deref(),
             node: self.node,
+            dead: self.dead.iter().map(|&point| size.label(point)).collect(),
         };
         let mut line = Vec::new();
         json::write_line(&mut line, &shown).map_err(|error| error.to_string())?;
@@ -185,7 +194,12 @@ impl Moment {
             Move::Pass => None,
         });
         lines.push(String::new());
-        lines.push(board(self.position.board(), marked, glyphs));
+        let board = self.position.board();
+        let is_dead =
+            |point: Point| self.dead.iter().any(|&dead| board.chain(dead).any(|stone| stone == point));
+        lines.push(drawn(board, marked, glyphs, |point| {
+            board.at(point).filter(|_| is_dead(point)).map(|color| glyphs.dead(color))
+        }));
         lines.push(self.said(&info, text));
         if let Some(comment) = &self.comment {
             lines.push(String::new());
@@ -268,4 +282,6 @@ struct Shown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     comment: Option<&'a str>,
     node: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    dead: Vec<String>,
 }

@@ -15,6 +15,7 @@ use super::tree::{GameTree, NodeId};
 use crate::clock::Ms;
 use crate::clock::control::display_both;
 use crate::game::Game;
+use crate::game::outcome::Outcome;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
 use std::cmp::Ordering;
@@ -46,6 +47,8 @@ pub struct Row {
     pub moves: u32,
     /// The result as records write it; empty while there is none.
     pub result: String,
+    /// The same as the log has it, which tells more than a record can; `None` where there is no log, or no result.
+    pub outcome: Option<Outcome>,
     /// The time settings, in the words of the command line where they are known, else as the record has them.
     pub time: String,
     /// Ms each side has used; `None` where the record keeps no log.
@@ -94,6 +97,7 @@ impl Row {
             rules: String::new(),
             moves: 0,
             result: String::new(),
+            outcome: None,
             time: String::new(),
             time_used: None,
             to_move: Color::Black,
@@ -174,6 +178,7 @@ impl Row {
             size: Some(terms.size),
             rules: terms.preset.map_or("custom", |preset| preset.name()).to_owned(),
             moves: u32::try_from(game.moves().len()).unwrap_or(u32::MAX),
+            outcome: game.outcome(),
             time: display_both(&terms.time),
             time_used: Some(time_used(game)),
             to_move: game.to_move(),

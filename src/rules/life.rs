@@ -4,7 +4,7 @@
 //! again if each has two regions it alone keeps the opponent from filling.
 
 use super::board::Board;
-use super::color::Color;
+use super::color::{ByColor, Color};
 use super::grid::Grid;
 use super::point::Point;
 
@@ -21,25 +21,34 @@ struct Region {
 
 /// Which points are surely whose: the colour on its living chains and on the regions bounded only by them in
 /// which at most one point touches no stone of that colour. `suicide`: whether the opponent may take stones of
-/// his own off, so that stones inside an eye do not fill it for good.
+/// his own off, so that stones inside an eye do not fill it for good. What both would hold, which takes chains without
+/// liberties, is nobody's.
 pub fn pass_alive(board: &Board, suicide: bool) -> Grid<Option<Color>> {
-    let mut owner = Grid::new(board.size(), None);
+    let heads = heads(board);
+    let mut held = Grid::new(board.size(), ByColor::<bool>::default());
     for color in Color::ALL {
-        let heads = heads(board);
         let regions = regions(board, color, suicide, &heads);
         let (alive, kept) = living(board, color, &regions, &heads);
         for region in regions.iter().zip(kept).filter_map(|(region, kept)| kept.then_some(region)) {
             if region.inner <= 1 {
                 for &point in &region.points {
-                    owner[point] = Some(color);
+                    held[point][color] = true;
                 }
             }
         }
         for head in alive {
             for stone in board.chain(head) {
-                owner[stone] = Some(color);
+                held[stone][color] = true;
             }
         }
+    }
+    let mut owner = Grid::new(board.size(), None);
+    for (point, held) in held.iter() {
+        owner[point] = match (held.black, held.white) {
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
+            _ => None,
+        };
     }
     owner
 }

@@ -79,7 +79,11 @@ fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
             Drawn::Square => look.mark = Some(Mark::Square),
             Drawn::Circle => look.mark = Some(Mark::Circle),
             Drawn::Cross => look.mark = Some(Mark::Cross),
-            Drawn::Territory(color) => look.territory = Some(color),
+            Drawn::Territory(color) => {
+                look.territory = Some(color);
+                // A stone on the other side's points is dead.
+                look.dead = look.stone == Some(!color);
+            }
         }
     }
     view

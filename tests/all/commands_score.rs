@@ -4,6 +4,7 @@ use crate::journal_codec::plain;
 use serde_json::{Value, json};
 use shoutan::cli::Status;
 use shoutan::cli::score::{self, Dead, Score};
+use shoutan::cli::show::{self, Format, Show};
 use shoutan::game::Game;
 use shoutan::game::event::{Event, PassWhy};
 use shoutan::record::entry::words::from_outcome;
@@ -328,6 +329,24 @@ fn a_count_to_follow() {
     let told = house.told(&score, &EN);
     assert!(told.contains("tax on 1 and 1 groups     -2     -2\n"), "{told}");
     assert!(told.contains("\n2 neutral\n"), "{told}");
+}
+
+#[test]
+fn the_last_position_is_shown_with_its_dead_stones() {
+    let house = House::new();
+    let record = house.board("KM[0];B[];W[]C[over]TB[aa][ca][ac][bc][cc]TW[fa:gb][fd][ge]").record;
+    let shown = |number: Option<usize>, format: Format| {
+        let asked = Show { record: record.clone(), number, format, out: None };
+        show::run(&asked, &house.store, &EN, false).unwrap()
+    };
+    assert!(shown(None, Format::Ascii).contains("\n3 . . o X O O O 3\n"));
+    assert!(shown(None, Format::Text).contains("\n3 ├─┼─◦─●─○─○─○ 3\n"));
+    let json: Value = serde_json::from_str(&shown(None, Format::Json)).unwrap();
+    assert_eq!((&json["dead"], &json["board"][2]), (&json!(["C3"]), &json!("..OXOOO")));
+    // Before the end nobody had agreed on anything.
+    assert!(shown(Some(1), Format::Ascii).contains("\n3 . . O X O O O 3\n"));
+    let json: Value = serde_json::from_str(&shown(Some(1), Format::Json)).unwrap();
+    assert_eq!(json.get("dead"), None);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A game as a list shows it.
 
+use crate::game::outcome::Outcome;
 use crate::game::said;
 use crate::record::classics;
 use crate::record::info::GameInfo;
@@ -60,7 +61,13 @@ impl Book {
             date: shown(&row.date),
             black: shown(&row.black),
             white: shown(&row.white),
-            result: if state == State::Finished { short_result(&row.result, text) } else { String::new() },
+            result: match row.outcome {
+                _ if state != State::Finished => String::new(),
+                // RE has one word for both and for no result.
+                Some(Outcome::Replay) => text.result.replay.to_owned(),
+                Some(Outcome::BothLose) => text.result.both_lose.to_owned(),
+                _ => short_result(&row.result, text),
+            },
             moves: Some(row.moves),
             about: rules_name(&row.rules, text),
             sought: String::new(),

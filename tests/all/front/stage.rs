@@ -165,6 +165,7 @@ pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row 
         rules: "chinese".to_owned(),
         moves,
         result: result.to_owned(),
+        outcome: None,
         time: "30m+5x30s".to_owned(),
         time_used: None,
         written: 0,
