@@ -11,6 +11,8 @@ pub mod form;
 pub mod help;
 pub mod home;
 pub mod menu;
+pub mod nigiri;
+pub mod placing;
 pub mod plan;
 pub mod question;
 pub mod review;
@@ -47,6 +49,10 @@ pub enum Screen {
     Home(Box<home::Home>),
     /// A new game.
     Form(Box<form::Form>),
+    /// Colours being chosen.
+    Nigiri(Box<nigiri::Nigiri>),
+    /// Handicap stones being laid.
+    Placing(Box<placing::Placing>),
     /// The game being played.
     Table(Box<table::Table>),
     /// A record being looked through.
@@ -75,6 +81,8 @@ impl Screen {
         match self {
             Self::Home(home) => home.as_ref(),
             Self::Form(form) => form.as_ref(),
+            Self::Nigiri(nigiri) => nigiri.as_ref(),
+            Self::Placing(placing) => placing.as_ref(),
             Self::Table(table) => table.as_ref(),
             Self::Review(review) => review.as_ref(),
             Self::Shelf(shelf) => shelf,
@@ -85,6 +93,8 @@ impl Screen {
         match self {
             Self::Home(home) => home.as_mut(),
             Self::Form(form) => form.as_mut(),
+            Self::Nigiri(nigiri) => nigiri.as_mut(),
+            Self::Placing(placing) => placing.as_mut(),
             Self::Table(table) => table.as_mut(),
             Self::Review(review) => review.as_mut(),
             Self::Shelf(shelf) => shelf,
@@ -214,7 +224,8 @@ impl App {
     /// A key of the table: a held one does not commit anything twice.
     fn key(&mut self, command: Command, key: Key) -> Next {
         // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
-        let typing = self.mode() == Mode::Field && !matches!(self.screen, Screen::Table(_));
+        let typing =
+            self.mode() == Mode::Field && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_));
         if self.is_held(key) && !typing && self.mode().commits(command) {
             return Next::Stay;
         }

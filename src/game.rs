@@ -10,6 +10,7 @@ pub mod ending;
 pub mod event;
 pub mod outcome;
 pub mod plain;
+pub mod players;
 pub mod refusal;
 pub mod said;
 pub mod series;

@@ -2,6 +2,7 @@
 //!
 //! A field missing in one language does not compile. No text holds a character of ambiguous width.
 
+pub mod before;
 pub mod cycle;
 pub mod en;
 pub mod form;
@@ -12,6 +13,7 @@ pub mod shelf;
 pub mod visible;
 pub mod zh_cn;
 
+use before::Before;
 use form::Form;
 use help::{Help, PlainRules, PlainTime};
 use shelf::Shelf;
@@ -33,6 +35,8 @@ pub struct Text {
     pub home: Home,
     /// The new-game form.
     pub form: Form,
+    /// Before the first move: colours, handicap stones, series, games of four.
+    pub before: Before,
     /// The lists of games.
     pub shelf: Shelf,
     /// Help.
@@ -352,7 +356,7 @@ pub struct Key {
     pub open: &'static str,
     /// Look through the game.
     pub review: &'static str,
-    /// Another game with colours exchanged.
+    /// Another game: colours exchanged, or the next of a series.
     pub again: &'static str,
     /// Home.
     pub home: &'static str,

@@ -112,6 +112,8 @@ pub enum Command {
     Review,
     /// Another game.
     Again,
+    /// The players have each other's colours: exchange them.
+    SwapColors,
     /// Go to the move typed.
     GoTo,
     /// The next capture.

@@ -30,6 +30,8 @@ pub enum Effect {
     Resume(String),
     /// Open a record. Learned: `Record`.
     Open(Source),
+    /// Draw a random number. Learned: `Drawn`.
+    Draw,
     /// Remember the values of the new-game form.
     Remember(Box<Terms>),
     /// Ring the bell.
@@ -54,6 +56,8 @@ pub enum Source {
 pub enum Learned {
     /// Whether the game is on disk. An error says what, where and what to do.
     Kept(Result<(), String>),
+    /// A number of 64 bits that nobody could foresee, each as likely as another.
+    Drawn(u64),
     /// Where the finished game was saved.
     Finished(Result<Saved, String>),
     /// The saved games, unfinished ones first.

@@ -38,13 +38,13 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Over,
             Command::Resign,
             Command::Pause,
+            Command::SwapColors,
             Command::Coordinates,
             Command::Numbers,
             Command::Quiet,
             Command::Help,
             Command::Home,
         ],
-        Mode::Waiting => &[Command::Enter, Command::Coordinates, Command::Help, Command::Home],
         Mode::Cycle => &[
             Command::Cycle(Ruling::NoResult),
             Command::Cycle(Ruling::Draw),
@@ -54,7 +54,19 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Help,
             Command::Home,
         ],
-        Mode::Paused => &[Command::Pause, Command::Resign, Command::Help, Command::Home],
+        Mode::Placing => &[
+            Command::Enter,
+            Command::TypePoint,
+            Command::TakeBack,
+            Command::Yes,
+            Command::Coordinates,
+            Command::Help,
+            Command::Home,
+        ],
+        Mode::Waiting => {
+            &[Command::Enter, Command::SwapColors, Command::Coordinates, Command::Help, Command::Home]
+        }
+        Mode::Paused => &[Command::Pause, Command::SwapColors, Command::Resign, Command::Help, Command::Home],
         Mode::Ending => &[
             Command::Suggest,
             Command::BlackAgrees,
@@ -69,12 +81,14 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::GoTo,
             Command::NextCapture,
             Command::PreviousCapture,
+            Command::Again,
             Command::Coordinates,
             Command::Numbers,
             Command::Help,
             Command::Home,
         ],
         Mode::Home
+        | Mode::Nigiri
         | Mode::Form
         | Mode::Field
         | Mode::Asked
@@ -92,6 +106,10 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
     match (mode, command) {
         (Mode::Table | Mode::Asked, Command::Enter) => return key.play,
         (Mode::Ending, Command::Enter) => return key.toggle,
+        (Mode::Placing, Command::Enter) => return text.before.key_lay,
+        (Mode::Placing, Command::TakeBack) => return text.before.key_lift,
+        (Mode::Placing, Command::Yes) => return text.before.key_begin,
+        (Mode::Placing, Command::Home) => return key.back,
         (Mode::Waiting, Command::Enter) => return key.start,
         (Mode::Field, Command::Enter) => return key.accept,
         (Mode::Shelf, Command::Enter) => return key.open,
@@ -103,7 +121,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Paused, Command::Pause) => return key.go_on,
         (Mode::Review | Mode::Over, Command::Home) => return key.home,
         (
-            Mode::Question | Mode::Field | Mode::Shelf | Mode::Form | Mode::Help | Mode::Menu,
+            Mode::Question | Mode::Nigiri | Mode::Field | Mode::Shelf | Mode::Form | Mode::Help | Mode::Menu,
             Command::Menu,
         ) => {
             return key.back;
@@ -141,6 +159,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Dispute => key.dispute,
         Command::Review => key.review,
         Command::Again => key.again,
+        Command::SwapColors => text.before.key_swap,
         Command::GoTo => key.go_to,
         Command::NextCapture => key.next_capture,
         Command::PreviousCapture => key.previous_capture,

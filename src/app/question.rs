@@ -22,6 +22,8 @@ pub enum Question {
     Dispute(Color, Point),
     /// A position came back: does this side agree to the ruling?
     Cycle(Ruling, Color),
+    /// Does this side agree that the players exchange colours (A §17.1)? Both are asked.
+    Swap(Color),
     /// Leave the table? The game is kept.
     Leave,
 }

@@ -20,7 +20,7 @@ use crate::record::game_record;
 use crate::record::info::GameInfo;
 use crate::record::playback;
 use crate::record::tree::{GameTree, NodeId};
-use crate::rules::color::ByColor;
+use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Position;
 use crate::text::{Text, visible};
@@ -110,6 +110,33 @@ impl Review {
     /// Which game of the file is shown and how many there are, from 1.
     pub fn game(&self) -> (u32, u32) {
         (count(self.game + 1), count(self.opened.collection.games().len()))
+    }
+
+    /// The game with its log, where this program wrote the record.
+    pub fn own(&self) -> Option<&Game> {
+        self.own.as_deref()
+    }
+
+    /// Who made the move shown last, in a game of four this program wrote. Moves of a variation go on in the same
+    /// order.
+    pub fn player(&self) -> Option<&str> {
+        let terms = self.own.as_ref()?.terms();
+        let by = self.step().last()?.by;
+        terms.is_for_four().then(|| terms.player(by, self.turns(by).saturating_sub(1)))
+    }
+
+    /// How many turns a side has had up to here.
+    pub fn turns(&self, side: Color) -> usize {
+        let made = self.steps()[..=self.at].iter().flat_map(|step| &step.made);
+        made.filter(|made| made.by == side).count()
+    }
+
+    /// The game of a series and its score, with what comes next where the game is over.
+    pub fn series_words(&self, text: &Text) -> String {
+        let Some(terms) = self.own.as_ref().map(|game| game.terms()) else { return String::new() };
+        let Some(series) = terms.series else { return String::new() };
+        let game = (text.before.series)(series.game, &said::grade(terms, &series, text));
+        format!("{game}{}{}", text.plain_time.between, said::score(terms, &series, text))
     }
 
     /// The size of the board.

@@ -87,6 +87,10 @@ pub enum Mode {
     Form,
     /// A line of text is being typed.
     Field,
+    /// Colours are being chosen.
+    Nigiri,
+    /// Handicap stones are being laid.
+    Placing,
     /// Before the first clock is started.
     Waiting,
     /// A game is played.
@@ -126,11 +130,14 @@ impl Mode {
             | Self::Ending
             | Self::Question
             | Self::Field
+            | Self::Nigiri
+            | Self::Placing
             | Self::Paused => {
                 matches!(
                     command,
                     Command::Enter
                         | Command::Space
+                        | Command::Digit(_)
                         | Command::Yes
                         | Command::Pass
                         | Command::Resign

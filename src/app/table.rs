@@ -2,12 +2,13 @@
 
 mod cycle;
 mod ending;
-mod play;
+pub(super) mod play;
+mod players;
 
 use super::action::Command;
 use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
-use super::{Desk, Mode, Next, Room, Screen};
+use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PassWhy, PauseWhy};
@@ -176,7 +177,11 @@ impl Table {
         if let Stage::Settled(result) = *self.game.stage()
             && self.enter(Event::End { result }, None, desk)
         {
-            desk.tell(said::outcome(result, self.game.terms().rules.said_in, desk.text));
+            let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
+            if let Some(score) = self.score_after(result, desk) {
+                told = format!("{told}  {score}");
+            }
+            desk.tell(told);
             desk.ask(Effect::Finish(Box::new(self.game.clone())));
         }
     }
@@ -264,6 +269,9 @@ impl Room for Table {
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         match (self.mode(), command) {
             (Mode::Field, _) => self.field_command(command, desk),
+            (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused, Command::SwapColors) => {
+                self.ask_swap(desk)
+            }
             (Mode::Waiting, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
             (Mode::Waiting, _) => {
                 self.start(desk);
@@ -310,6 +318,8 @@ impl Room for Table {
         match question {
             Question::Leave => return self.leave(desk),
             Question::Cycle(ruling, by) => return self.agree_on_return(ruling, by, desk),
+            Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
+            Question::Swap(Color::White) => self.swap(desk),
             Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
             Question::Ready(Color::White) => {
                 if self.enter(Event::Resume, None, desk) {
@@ -368,19 +378,5 @@ impl Room for Table {
 
     fn stopping(&mut self, desk: &mut Desk) {
         self.pause(PauseWhy::Stop, desk);
-    }
-}
-
-impl Table {
-    /// Another game on the same terms, colours exchanged.
-    fn again(&mut self, desk: &mut Desk) -> Next {
-        let mut terms = self.game.terms().clone();
-        terms.names = terms.names.swapped();
-        terms.at = desk.now.utc;
-        desk.notice = None;
-        match Self::begin(terms, false, desk) {
-            Ok(table) => Next::Go(Screen::Table(Box::new(table))),
-            Err(_) => Next::Stay,
-        }
     }
 }

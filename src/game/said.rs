@@ -1,12 +1,15 @@
 //! Results and refusals in words.
 
+use super::Game;
 use super::outcome::{Outcome, Win};
 use super::refusal::Refusal;
+use super::series::{Grade, Series};
+use super::terms::Terms;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Illegal;
 use crate::rules::ruleset::{POINT, Quarters, Unit, ZI};
-use crate::text::Text;
+use crate::text::{Text, visible};
 
 /// The side as the language names it.
 pub const fn color(color: Color, text: &Text) -> &'static str {
@@ -14,6 +17,54 @@ pub const fn color(color: Color, text: &Text) -> &'static str {
         Color::Black => text.word.black,
         Color::White => text.word.white,
     }
+}
+
+/// A player by name, as it can be shown; by the side where there is no name.
+pub fn name(name: &str, side: Color, text: &Text) -> String {
+    let name = visible::line(name.trim());
+    if name.is_empty() { color(side, text).to_owned() } else { name.into_owned() }
+}
+
+/// The players of a side in this game by name.
+pub fn players(terms: &Terms, side: Color, text: &Text) -> String {
+    if terms.is_for_four() {
+        let [one, two] = [0, 1].map(|turn| visible::line(terms.player(side, turn)).into_owned());
+        return (text.before.both)(&one, &two);
+    }
+    name(&terms.names[side], side, text)
+}
+
+/// The number of the next move and whose it is: the side, in a game of four the player.
+pub fn next_move(game: &Game, text: &Text) -> String {
+    let n = u32::try_from(game.moves().len()).unwrap_or(u32::MAX).saturating_add(1);
+    let side = game.to_move();
+    if game.terms().is_for_four() {
+        let player = name(game.player(side), side, text);
+        return (text.before.player_to_play)(n, &player, color(side, text));
+    }
+    (text.table.move_to_play)(n, color(side, text))
+}
+
+/// What one player gives the other in a series, in this game and those after it. The players are named as in the
+/// terms.
+pub fn grade(terms: &Terms, series: &Series, text: &Text) -> String {
+    let words = &text.before;
+    let weaker = players(terms, if series.turned { !series.weaker } else { series.weaker }, text);
+    match series.grade {
+        Grade::Even => words.grade_even.to_owned(),
+        Grade::TwoOfThree => (words.grade_two_of_three)(&weaker),
+        Grade::Black => (words.grade_black)(&weaker),
+        Grade::BlackOrTwo => (words.grade_black_or_two)(&weaker),
+        Grade::Stones(n) => (words.grade_stones)(&weaker, n),
+    }
+}
+
+/// The score of a series, the players named as in the terms.
+pub fn score(terms: &Terms, series: &Series, text: &Text) -> String {
+    let turned = |color: Color| if series.turned { !color } else { color };
+    let [black, white] = Color::ALL.map(|side| players(terms, side, text));
+    let [won, lost] = Color::ALL.map(|side| series.wins[turned(side)]);
+    (text.before.score)(&black, won, &white, lost, series.drawn)
 }
 
 /// An amount of quarter zi in points: `1.5`, `7`.
@@ -118,6 +169,7 @@ pub fn refusal(refusal: Refusal, at: Option<Point>, size: Size, text: &Text) -> 
         Refusal::NotPlaying => words.not_playing.to_owned(),
         Refusal::MustPlay => words.must_play.to_owned(),
         Refusal::NothingToTakeBack => words.nothing_to_take_back.to_owned(),
+        Refusal::TooLate => text.before.swap_too_late.to_owned(),
         Refusal::NoTakebacks => words.no_takebacks.to_owned(),
         _ => words.other.to_owned(),
     }

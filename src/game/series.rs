@@ -112,15 +112,11 @@ impl Series {
         self.wins[self.player(color)]
     }
 
-    /// The next game, after this one ended so. No grade gives more than `most` stones: the board has no room for
+    /// The next game, after this one ended so; a game without a winner counts as drawn. No grade gives more than `most` stones: the board has no room for
     /// them.
     #[must_use]
     pub fn after(&self, outcome: Outcome, most: u8) -> Self {
         let mut next = Self { game: self.game.saturating_add(1), ..*self };
-        if outcome == Outcome::Replay {
-            // The same game once more.
-            return *self;
-        }
         next.played = self.played.saturating_add(1);
         match outcome.winner().map(|color| self.player(color)) {
             None => next.drawn = self.drawn.saturating_add(1),

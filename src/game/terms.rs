@@ -1,8 +1,10 @@
 //! What the players agreed before the first move: the head of the record.
 
 use crate::clock::control::TimeControl;
+use crate::game::outcome::Outcome;
 use crate::game::series::Series;
 use crate::rules::color::{ByColor, Color};
+use crate::rules::handicap::{fixed_stones, set_stones};
 use crate::rules::point::{Point, Size};
 use crate::rules::ruleset::{Preset, Ruleset};
 
@@ -64,5 +66,63 @@ impl Terms {
     /// Whether two play on each side (四人分曹).
     pub fn is_for_four(&self) -> bool {
         !(self.partners.black.is_empty() && self.partners.white.is_empty())
+    }
+
+    /// Lays out the board for the handicap and the rules: the stones that stand before the first move, and who moves
+    /// first. Fixed handicap stones (让子) let White begin. Set stones (座子) let the senior, White, begin between
+    /// equals (敌手), and Black where he is given the first move (饶子).
+    ///
+    /// With `free` handicap stones are left for Black to lay.
+    pub fn lay_out(&mut self, free: bool) {
+        let black = |points: Vec<Point>| points.into_iter().map(|p| (p, Color::Black)).collect();
+        self.stones = match self.handicap {
+            0 | 1 if self.rules.set_stones => set_stones(self.size).map_or_else(Vec::new, Vec::from),
+            0 | 1 => Vec::new(),
+            _ if free => Vec::new(),
+            n => fixed_stones(self.size, n).map_or_else(Vec::new, black),
+        };
+        self.first = match self.handicap {
+            0 => self.rules.first,
+            1 => Color::Black,
+            _ => Color::White,
+        };
+    }
+
+    /// Whether the handicap stones do not all stand on their fixed points: Black laid them, or has to.
+    pub fn is_free(&self) -> bool {
+        let fixed = fixed_stones(self.size, self.handicap).unwrap_or_default();
+        self.handicap >= 2
+            && (self.stones.len() != fixed.len()
+                || fixed.iter().any(|&p| !self.stones.contains(&(p, Color::Black))))
+    }
+
+    /// The terms of another game after this one ended so: the next of the series, or the same with colours
+    /// exchanged. A game ruled to be played again (重下) is the same game.
+    #[must_use]
+    pub fn another(&self, outcome: Outcome, at: i64) -> Self {
+        let free = self.is_free();
+        let mut terms = Self { at, ..self.clone() };
+        let (Some(series), false) = (self.series, outcome == Outcome::Replay) else {
+            if outcome != Outcome::Replay {
+                terms.swap_colors();
+            }
+            if free {
+                terms.lay_out(true);
+            }
+            return terms;
+        };
+        let room = |n: &u8| {
+            if free { self.size.points() > u16::from(*n) } else { fixed_stones(self.size, *n).is_some() }
+        };
+        let most = (2..=9).rev().find(room).unwrap_or(1);
+        let next = series.after(outcome, most);
+        if next.turned != series.turned {
+            terms.swap_colors();
+        }
+        terms.series = Some(next);
+        terms.handicap = next.handicap();
+        terms.rules.komi = if terms.handicap == 0 { next.komi } else { 0 };
+        terms.lay_out(free);
+        terms
     }
 }

@@ -173,8 +173,8 @@ impl Row {
     fn with_game(self, game: &Game) -> Self {
         let terms = game.terms();
         Self {
-            black: terms.names.black.clone(),
-            white: terms.names.white.clone(),
+            black: terms.side_name(Color::Black),
+            white: terms.side_name(Color::White),
             size: Some(terms.size),
             rules: terms.preset.map_or("custom", |preset| preset.name()).to_owned(),
             moves: u32::try_from(game.moves().len()).unwrap_or(u32::MAX),

@@ -1,6 +1,7 @@
 //! Keeps the game that is played: what the app asks of files is done here, in order, before the next key.
 
 use std::fs;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -85,6 +86,7 @@ impl Keeper {
             }
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
             Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
+            Effect::Draw => Some(Learned::Drawn(drawn())),
             Effect::Remember(terms) => {
                 // The form's first values are a comfort, no record: failing to keep them is not worth a word.
                 let _ = fs::create_dir_all(self.store.data())
@@ -271,6 +273,12 @@ impl Keeper {
         }
         opened(&bytes, name)
     }
+}
+
+/// A number nobody could foresee: what a hash makes of nothing, with a key the system's randomness gave. Each number
+/// is as likely as another.
+fn drawn() -> u64 {
+    RandomState::new().hash_one(())
 }
 
 fn opened(bytes: &[u8], name: String) -> Result<Opened, String> {

@@ -1,5 +1,6 @@
 //! English.
 
+mod before;
 mod cycle;
 mod form;
 mod help;
@@ -65,6 +66,7 @@ pub const EN: Text = Text {
         quit: "Quit",
     },
     form: form::FORM,
+    before: before::BEFORE,
     shelf: shelf::SHELF,
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
@@ -176,7 +178,7 @@ pub const EN: Text = Text {
         choose: "choose",
         open: "open",
         review: "review",
-        again: "play again, colours swapped",
+        again: "another game",
         home: "home",
         suspend: "suspend",
         start: "start",

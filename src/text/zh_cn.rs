@@ -1,5 +1,6 @@
 //! 简体中文.
 
+mod before;
 mod cycle;
 mod form;
 mod help;
@@ -69,6 +70,7 @@ pub const ZH_CN: Text = Text {
         quit: "退出",
     },
     form: form::FORM,
+    before: before::BEFORE,
     shelf: shelf::SHELF,
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
@@ -176,7 +178,7 @@ pub const ZH_CN: Text = Text {
         choose: "选择",
         open: "打开",
         review: "复盘",
-        again: "再下一局（换先）",
+        again: "再下一局",
         home: "首页",
         suspend: "挂起",
         start: "开始",

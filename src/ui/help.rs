@@ -52,6 +52,8 @@ fn rules_at(app: &App) -> (Ruleset, &'static str) {
             return (form.values.rules().unwrap_or_else(|_| form.values.row()), named(form.values.preset()));
         }
         Screen::Table(table) => Some(table.game.terms()),
+        Screen::Nigiri(nigiri) => Some(&nigiri.plan.terms),
+        Screen::Placing(placing) => Some(&placing.plan.terms),
         _ => app.desk.last_terms.as_ref(),
     };
     terms.map_or_else(

@@ -13,6 +13,7 @@ use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{App, Desk, Mode, Overlay, Screen};
 use crate::game::said;
+use crate::rules::point::{Point, Size};
 use crate::text::Text;
 
 /// What is said, and how it is to be taken.
@@ -114,7 +115,8 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     }
     if let Screen::Table(table) = &app.screen {
         if let Some(field) = &table.field {
-            return Some((Tone::Question, field_words(table, field, text)));
+            let size = table.game.terms().size;
+            return Some((Tone::Question, field_words(table.typed_point(), size, field, text)));
         }
         if let Some(words) = cycle_words(table, text) {
             return Some((Tone::Question, words));
@@ -123,14 +125,42 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
             return Some((Tone::Question, words + &answers));
         }
     }
+    if let Screen::Placing(placing) = &app.screen {
+        if let Some(field) = &placing.field {
+            let size = placing.plan.terms.size;
+            return Some((Tone::Question, field_words(placing.typed_point(), size, field, text)));
+        }
+        if app.desk.notice.is_none() {
+            let n = placing.plan.terms.handicap;
+            let words = if placing.left() == 0 {
+                (text.before.all_laid)(n)
+            } else {
+                format!(
+                    "{}{}{}",
+                    (text.before.lay)(n),
+                    text.word.comma,
+                    (text.before.laid)(placing.stones.len(), n)
+                )
+            };
+            return Some((Tone::Question, words));
+        }
+    }
     if let Some(why) = &app.desk.trouble {
         return Some((Tone::Bad, (text.table.not_saved)(why)));
     }
     if app.mode() == Mode::Waiting
         && let Screen::Table(table) = &app.screen
     {
-        let first = said::color(table.game.terms().first, text);
-        return Some((Tone::Question, (text.table.any_key_starts)(first)));
+        let first = table.game.terms().first;
+        let words = if table.game.terms().is_for_four() {
+            let player = said::name(table.game.player(first), first, text);
+            (text.before.player_starts)(&player, said::color(first, text))
+        } else {
+            (text.table.any_key_starts)(said::color(first, text))
+        };
+        let terms = table.game.terms();
+        let score = terms.series.map(|series| format!("  {}", said::score(terms, &series, text)));
+        return Some((Tone::Question, words + &score.unwrap_or_default()));
     }
     if app.mode() == Mode::Paused && app.desk.notice.is_none() {
         return Some((Tone::Question, text.table.paused_line.to_owned()));
@@ -175,13 +205,14 @@ fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
             };
             (table.sure_dispute)(said::color(by, text), &label)
         }
+        Question::Swap(by) => (text.before.sure_swap)(said::color(by, text)),
         Question::Leave => table.sure_leave.to_owned(),
     }
 }
 
-fn field_words(table: &Table, field: &str, text: &Text) -> String {
-    let meant = match table.typed_point() {
-        Some(p) => (text.table.means)(&table.game.terms().size.label(p)),
+fn field_words(meant: Option<Point>, size: Size, field: &str, text: &Text) -> String {
+    let meant = match meant {
+        Some(p) => (text.table.means)(&size.label(p)),
         None if field.len() >= 2 => (text.refusal.no_such_point)(field),
         None => String::new(),
     };

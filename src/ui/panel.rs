@@ -6,13 +6,12 @@ use ratatui::style::Style;
 
 use super::digits::Face;
 use super::line::{columns, fit, pad, put, put_right};
+use super::players::Players;
 use super::theme::{Depth, Theme};
 use crate::clock::reading::{Phase, Reading};
 use crate::clock::system::Count;
-use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::Text;
-use crate::text::visible;
 
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
@@ -37,8 +36,8 @@ pub fn plate_rows(theme: Theme, height: u16) -> u16 {
 pub struct Plate {
     /// Whose.
     pub color: Color,
-    /// The player, as entered.
-    pub name: String,
+    /// Who plays.
+    pub players: Players,
     /// Prisoners this player has taken.
     pub captures: u32,
     /// The clock's face; `None` where the game has none.
@@ -65,7 +64,7 @@ impl Plate {
             area,
             x + 1,
             area.y,
-            &fit(&self.shown_name(text), usize::from(area.right().saturating_sub(x + 1))),
+            &self.shown_name(usize::from(area.right().saturating_sub(x + 1)), text),
             style,
         );
         let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
@@ -98,9 +97,10 @@ impl Plate {
         let clock = columns(&digits) + 1 + columns(&words) + 1;
         let captures =
             if room >= clock + columns(&captures) + 7 { captures } else { self.captures.to_string() };
-        let name_room = room.saturating_sub(clock + columns(&captures) + 2).max(2);
+        let most = if self.players.second.is_some() { 30 } else { 16 };
+        let name_room = room.saturating_sub(clock + columns(&captures) + 2).clamp(2, most);
         let mut x =
-            put(buf, area, x, area.y, &pad(&self.shown_name(text), name_room.min(16)), theme.text()) + 1;
+            put(buf, area, x, area.y, &pad(&self.shown_name(name_room, text), name_room), theme.text()) + 1;
         if let Some(reading) = &self.reading {
             x = put(buf, area, x, area.y, &digits, self.clock_style(theme, reading)) + 1;
         }
@@ -108,12 +108,8 @@ impl Plate {
         put_right(buf, Rect { height: 1, ..area }, area.y, &format!(" {captures}"), theme.dim());
     }
 
-    fn shown_name(&self, text: &Text) -> String {
-        if self.name.trim().is_empty() {
-            said::color(self.color, text).to_owned()
-        } else {
-            visible::line(&self.name).into_owned()
-        }
+    fn shown_name(&self, width: usize, text: &Text) -> String {
+        self.players.shown(self.color, self.to_move, width, text)
     }
 
     pub(super) const fn marker(&self, theme: Theme) -> &'static str {
@@ -218,8 +214,8 @@ pub(super) fn stone(theme: Theme, color: Color, x: u16, y: u16, area: Rect, buf:
     put(buf, area, x, y, " ", wood)
 }
 
-/// One stone in the lid.
-fn prisoner(theme: Theme, color: Color, x: u16, area: Rect, buf: &mut Buffer) -> u16 {
+/// One stone in a lid or a hand.
+pub(super) fn prisoner(theme: Theme, color: Color, x: u16, area: Rect, buf: &mut Buffer) -> u16 {
     if theme.lettered() {
         return put(buf, area, x, area.y, if color == Color::Black { "x" } else { "o" }, theme.dim());
     }

@@ -7,6 +7,7 @@ use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
 use super::keymap;
 use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
+use super::players::Players;
 use super::theme::{Glyphs, Theme};
 use crate::app::action::Command;
 use crate::app::table::Table;
@@ -14,7 +15,8 @@ use crate::app::{Desk, Mode, Room};
 use crate::clock::control::TimeControl;
 use crate::game::ending::Marking;
 use crate::game::said;
-use crate::game::{Played, Stage};
+use crate::game::series::Series;
+use crate::game::{Game, Played, Stage};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
 use crate::rules::position::Move;
@@ -168,7 +170,7 @@ fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
     let running = turn.map(|turn| (turn.by, turn.ran));
     ByColor::new_with(|color| Plate {
         color,
-        name: game.terms().names[color].clone(),
+        players: Players::of(game.terms(), color, game.turns(color)),
         captures: game.position().taken()[!color],
         reading: (game.terms().time[color] != TimeControl::None || turn.is_some())
             .then(|| game.clock().reading(color, running)),
@@ -221,12 +223,34 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
             }
         }
     } else {
-        let n = u32::try_from(table.game.moves().len()).unwrap_or(u32::MAX).saturating_add(1);
-        let words = (text.table.move_to_play)(n, said::color(table.game.to_move(), text));
+        let words = said::next_move(&table.game, text);
         put(buf, area, area.x, y, &fit(&words, width), theme.strong());
         y += 1;
     }
+    let begun = *table.game.stage() != Stage::Waiting && table.game.outcome().is_none();
+    for words in series(&table.game, text).iter().filter(|_| !begun) {
+        for line in wrap(words, width) {
+            put(buf, area, area.x, y, &line, theme.dim());
+            y += 1;
+        }
+    }
     moves(table.game.moves(), table.game.terms().size, text, theme, below(area, y + 1 - area.y), buf);
+}
+
+/// The series before its next game, or after this one: the game, the score, what comes next.
+fn series(game: &Game, text: &Text) -> Vec<String> {
+    let terms = game.terms();
+    let Some(series) = terms.series else { return Vec::new() };
+    let this = (text.before.series)(series.game, &said::grade(terms, &series, text));
+    let Some(outcome) = game.outcome() else {
+        return vec![this, said::score(terms, &series, text)];
+    };
+    let next = terms.another(outcome, terms.at);
+    let Some(then) = next.series else { return Vec::new() };
+    // After the game the players still sit as they did.
+    let seated = Series { turned: series.turned, ..then };
+    let grade = (text.before.next)(&said::grade(&next, &then, text));
+    vec![this, said::score(terms, &seated, text), grade]
 }
 
 /// The last moves, two to a row, as many rows as there are.

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
-use super::{form, help, home, keyline, keymap, review, shelf, table};
+use super::{form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
 use crate::app::action::Action;
 use crate::app::menu::{Menu, label};
 use crate::app::{App, Overlay, Screen};
@@ -53,6 +53,16 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
                 bottom(app, look, &screen, buf);
             }
         }
+        Screen::Placing(placing) => {
+            let size = placing.plan.terms.size;
+            if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(placing.cursor)) {
+                let board = placing::board(placing, &app.desk);
+                look.painter.draw(&board, &screen.board, look.theme, buf);
+                placing::draw(placing, &app.desk, look.theme, &screen, buf);
+                bottom(app, look, &screen, buf);
+            }
+        }
+        Screen::Nigiri(nigiri) => nigiri::draw(nigiri, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Review(review) => review::draw(app, review, look, area, buf),
         Screen::Home(home) => home::draw(home, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
@@ -143,6 +153,7 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
 fn board_area(app: &App, look: &Look, area: Rect) -> Option<Rect> {
     let (size, focus) = match &app.screen {
         Screen::Table(table) => (table.game.terms().size, Some(table.cursor)),
+        Screen::Placing(placing) => (placing.plan.terms.size, Some(placing.cursor)),
         Screen::Review(review) => (review.size(), None),
         _ => return None,
     };
@@ -188,6 +199,10 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
     let width = look.theme.board_width();
     match &app.screen {
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
+        Screen::Placing(placing) => {
+            point_at(area, placing.plan.terms.size, width, placing.cursor, column, row)
+        }
+        Screen::Nigiri(nigiri) => nigiri::row_at(nigiri, &app.desk, area, column, row).map(Action::Row),
         Screen::Review(review) => review::click(app, review, look, area, column, row),
         Screen::Home(home) => home::row_at(home, &app.desk, area, column, row).map(Action::Row),
         Screen::Form(form) => form::row_at(form, area, column, row).map(Action::Row),

@@ -7,6 +7,7 @@ use proptest::sample::select;
 use proptest::{option, prop_assert, prop_assert_eq, proptest};
 use shoutan::clock::control::TimeControl;
 use shoutan::game::event::{Entry, Event};
+use shoutan::game::series::{Grade, Series};
 use shoutan::game::terms::{Takebacks, Terms};
 use shoutan::record::entry::fields::{Fields, Flaw};
 use shoutan::record::entry::{from_fields, line, packed, terms, to_fields};
@@ -31,6 +32,34 @@ fn time() -> impl Strategy<Value = TimeControl> {
     select(&SPECS[..]).prop_map(|spec| spec.parse().expect("a time setting"))
 }
 
+fn series() -> impl Strategy<Value = Series> {
+    let grade = select(
+        &[
+            Grade::Even,
+            Grade::TwoOfThree,
+            Grade::Black,
+            Grade::BlackOrTwo,
+            Grade::Stones(2),
+            Grade::Stones(9),
+        ][..],
+    );
+    let counts = (1..=u32::MAX, any::<u32>(), any::<u32>(), any::<u32>(), any::<u32>());
+    (grade, any::<bool>(), color(), -40..40_i32, any::<u8>(), counts, any::<i32>()).prop_map(
+        |(grade, turned, weaker, komi, step, (game, played, black, white, drawn), lead)| Series {
+            game,
+            turned,
+            grade,
+            weaker,
+            played,
+            step,
+            komi,
+            wins: ByColor { black, white },
+            drawn,
+            lead,
+        },
+    )
+}
+
 pub fn agreed() -> impl Strategy<Value = Terms> {
     let takebacks =
         prop_oneof![Just(Takebacks::Free), Just(Takebacks::None), any::<u8>().prop_map(Takebacks::Each)];
@@ -38,7 +67,9 @@ pub fn agreed() -> impl Strategy<Value = Terms> {
     let times = (time(), time()).prop_map(|(black, white)| ByColor { black, white });
     let stones = vec((point(), color()), 0..4);
     let rules = (select(&Preset::ALL[..]), -40..40_i32);
-    let more = (any::<u8>(), color(), any::<bool>(), takebacks, any::<i64>(), any::<bool>());
+    let partners = (words(), words()).prop_map(|(black, white)| ByColor { black, white });
+    let added = (partners, any::<bool>(), option::of(series()));
+    let more = (any::<u8>(), color(), any::<bool>(), takebacks, any::<i64>(), any::<bool>(), added);
     (rules, stones, times, names, more).prop_map(|((preset, komi), stones, time, names, more)| Terms {
         size: Size::square(52).expect("the largest board"),
         rules: Ruleset { komi, ..preset.rules() },
@@ -48,11 +79,11 @@ pub fn agreed() -> impl Strategy<Value = Terms> {
         first: more.1,
         time,
         names,
-        partners: ByColor::default(),
+        partners: more.6.0,
         refereed: more.2,
         takebacks: more.3,
-        two_step: false,
-        series: None,
+        two_step: more.6.1,
+        series: more.6.2,
         at: more.4,
     })
 }

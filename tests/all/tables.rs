@@ -5,6 +5,7 @@ use proptest::prelude::{Strategy, any};
 use shoutan::clock::control::TimeControl;
 use shoutan::game::event::{Banned, Event, PassWhy, PauseWhy, Request, Ruling};
 use shoutan::game::outcome::{Outcome, Win};
+use shoutan::game::series::{Grade, Series};
 use shoutan::game::terms::{Takebacks, Terms};
 use shoutan::game::{Game, Stage};
 use shoutan::rules::board::Board;
@@ -102,12 +103,21 @@ fn agreed([rules, time, names, stones, policy, side]: [u8; 6]) -> Terms {
         stones: laid,
         time: ByColor { black: control(time), white: control(two) },
         names: ByColor { black: names.0.to_owned(), white: names.1.to_owned() },
-        partners: ByColor::default(),
+        partners: match side % 4 {
+            3 => ByColor { black: "赵 & [钱]".to_owned(), white: "Sun".to_owned() },
+            2 => ByColor { black: String::new(), white: " Zhou".to_owned() },
+            _ => ByColor::default(),
+        },
         refereed: policy.is_multiple_of(2),
         takebacks: [Takebacks::Free, Takebacks::Each(2), Takebacks::None, Takebacks::Free]
             [usize::from(policy) % 4],
-        two_step: false,
-        series: None,
+        two_step: policy % 3 == 1,
+        series: side.is_multiple_of(3).then(|| Series {
+            turned: policy.is_multiple_of(2),
+            played: u32::from(policy),
+            lead: -i32::from(policy % 5),
+            ..Series::new(Grade::BlackOrTwo, Color::White, stones % 7, 15)
+        }),
         at: 1_764_464_865_000 + i64::from(policy) * 3_600_000,
     }
 }

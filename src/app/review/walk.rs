@@ -3,6 +3,7 @@
 use super::line::{Line, Step};
 use super::{Review, clocks};
 use crate::app::action::Command;
+use crate::app::plan::Plan;
 use crate::app::{Desk, Mode, Next, Room};
 use crate::clock::Clock;
 use crate::record::tree::NodeId;
@@ -108,6 +109,19 @@ impl Review {
         }
     }
 
+    /// Another game after this one: the next of its series, or the same with colours exchanged.
+    fn again(&self, desk: &mut Desk) -> Next {
+        let Some(game) = &self.own else {
+            desk.warn(desk.text.before.no_game);
+            return Next::Stay;
+        };
+        let Some(outcome) = game.outcome() else {
+            desk.warn(desk.text.before.not_over);
+            return Next::Stay;
+        };
+        Plan::another(game.terms(), outcome, desk.now.utc).again(desk)
+    }
+
     fn scroll_down(&mut self, lines: usize) {
         self.scroll = (self.scroll + lines).min(self.furthest.get());
     }
@@ -163,6 +177,7 @@ impl Room for Review {
                 self.reading = true;
                 self.scroll = 0;
             }
+            Command::Again => return self.again(desk),
             Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
             _ => {}
         }

@@ -49,7 +49,9 @@ impl Table {
         if self.enter(Event::Play { by, p }, Some(p), desk) {
             self.cursor = p;
             let text = desk.text;
-            let mut told = (text.table.played)(said::color(by, text), &self.game.terms().size.label(p));
+            let mut told = self.told(&self.game.terms().size.label(p), desk).unwrap_or_else(|| {
+                (text.table.played)(said::color(by, text), &self.game.terms().size.label(p))
+            });
             let taken = self.game.position().last_removed().len();
             if taken > 0 {
                 told.push_str(text.word.comma);
@@ -59,13 +61,22 @@ impl Table {
         }
     }
 
+    /// What the last move was, with its player's name, in a game of four.
+    fn told(&self, what: &str, desk: &Desk) -> Option<String> {
+        let last = self.game.moves().len().checked_sub(1).filter(|_| self.game.terms().is_for_four())?;
+        let (by, text) = (self.game.moves()[last].by, desk.text);
+        let player = said::name(self.game.player_of(last)?, by, text);
+        Some((text.before.player_played)(&player, said::color(by, text), what))
+    }
+
     /// What was asked once more is done.
     pub(super) fn sure(&mut self, question: Question, desk: &mut Desk) {
         let text = desk.text;
         match question {
             Question::Pass(by) => {
                 if self.enter(Event::Pass { by, why: PassWhy::Own }, None, desk) {
-                    desk.tell((text.table.passed)(said::color(by, text)));
+                    let told = self.told(text.word.pass, desk);
+                    desk.tell(told.unwrap_or_else(|| (text.table.passed)(said::color(by, text))));
                     self.begin_marking(desk);
                 }
             }
@@ -85,7 +96,11 @@ impl Table {
                     desk.tell((text.table.to_play)(said::color(by, text)));
                 }
             }
-            Question::Ready(_) | Question::Timeout(_) | Question::Cycle(..) | Question::Leave => {}
+            Question::Ready(_)
+            | Question::Swap(_)
+            | Question::Timeout(_)
+            | Question::Cycle(..)
+            | Question::Leave => {}
         }
     }
 

@@ -69,13 +69,22 @@ impl Game {
         }
     }
 
+    /// Whether the players may still exchange colours: up to and including move 10 (A §17.1).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn why_not_swap(&self) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::Waiting | Stage::Playing if self.moves.len() > LAST_SWAP => Err(Refusal::TooLate),
+            Stage::Waiting | Stage::Playing if self.sealed.is_some() => Err(Refusal::Sealed),
+            Stage::Waiting | Stage::Playing => Ok(()),
+            Stage::Marking(_) => Err(Refusal::NotPlaying),
+            Stage::Settled(_) | Stage::Over(_) => Err(Refusal::Over),
+        }
+    }
+
     pub(super) fn swap(&mut self) -> Result<(), Refusal> {
-        if self.moves.len() > LAST_SWAP {
-            return Err(Refusal::TooLate);
-        }
-        if self.sealed.is_some() {
-            return Err(Refusal::Sealed);
-        }
+        self.why_not_swap()?;
         self.terms.swap_colors();
         // What belongs to a player goes along: the clock with the time used, warnings, takebacks. Nothing before this
         // is taken back, and the time of the turn so far is nobody's.
@@ -83,6 +92,7 @@ impl Game {
         self.taken_back = self.taken_back.swapped();
         self.warnings = self.warnings.swapped();
         self.fines = self.fines.swapped();
+        self.seat_left = self.seat_left.swapped();
         self.seat_left = self.seat_left.swapped();
         self.base = (self.position.clone(), self.moves.len());
         self.asked = None;

@@ -5,6 +5,7 @@ use super::time;
 use crate::clock::control::TimeControl;
 use crate::game::Game;
 use crate::game::event::{Entry, Event};
+use crate::game::players::AND;
 use crate::game::terms::Terms;
 use crate::record::entry::fields::{Fields, Flaw};
 use crate::record::entry::terms::{self, Head};
@@ -25,9 +26,9 @@ const LEAST_HANDICAP: u8 = 2;
 
 /// Writes everything the root says. The names are those the players have at the end.
 pub fn write(game: &Game, terms: &Terms, tree: &mut GameTree) {
-    let (names, partners) = (&game.terms().names, &game.terms().partners);
-    set_text(tree, "PB", &side_name(&names.black, &partners.black));
-    set_text(tree, "PW", &side_name(&names.white, &partners.white));
+    let seated = game.terms();
+    set_text(tree, "PB", &seated.side_name(Color::Black));
+    set_text(tree, "PW", &seated.side_name(Color::White));
     let days = days_of(std::iter::once(terms.at).chain(game.entries().iter().map(|entry| entry.at)));
     set_text(tree, "DT", &days);
     set_text(tree, "RU", rules_name(terms.preset));
@@ -38,7 +39,9 @@ pub fn write(game: &Game, terms: &Terms, tree: &mut GameTree) {
     for (name, color) in [("AB", Color::Black), ("AW", Color::White)] {
         tree.set(ROOT, name, &letters(&terms.stones, color));
     }
-    if terms.first != plain_first(&terms.stones) {
+    // Where both have stones standing (座子) it is said in any case: there is no custom to go by.
+    let both = terms.stones.iter().any(|(_, color)| *color == Color::White);
+    if both || terms.first != plain_first(&terms.stones) {
         set_text(tree, "PL", &terms.first.to_string());
     }
     time::write_settings(tree, &terms.time);
@@ -51,7 +54,7 @@ pub fn write(game: &Game, terms: &Terms, tree: &mut GameTree) {
     } else {
         tree.set(ROOT, "STC", &[terms.time.black.to_text(), terms.time.white.to_text()]);
     }
-    tree.set(ROOT, "STG", &[packed::pack(&private(terms, names, partners))]);
+    tree.set(ROOT, "STG", &[packed::pack(&private(terms, seated))]);
     let entries: Vec<String> =
         game.entries().iter().map(|entry| packed::pack(&entry::to_fields(entry))).collect();
     tree.set(ROOT, "STR", &entries);
@@ -92,7 +95,7 @@ const fn rules_name(preset: Option<Preset>) -> &'static str {
 
 /// STG: what was agreed and the standard properties do not tell, or not exactly.
 /// The names stand as PB and PW have them: as the players sat at the end.
-fn private(terms: &Terms, names: &ByColor<String>, partners: &ByColor<String>) -> Fields {
+fn private(terms: &Terms, seated: &Terms) -> Fields {
     let mut fields = Fields::default();
     if terms.handicap > 0 && terms.handicap < LEAST_HANDICAP {
         fields.put("handicap", &terms.handicap);
@@ -100,21 +103,13 @@ fn private(terms: &Terms, names: &ByColor<String>, partners: &ByColor<String>) -
     if !is_plain(&terms.stones) {
         terms::write_stones(&terms.stones, &mut fields);
     }
-    for (name, text) in [("black", &names.black), ("white", &names.white)] {
+    for (name, text) in [("black", &seated.names.black), ("white", &seated.names.white)] {
         if terms.is_for_four() || simple_text(&escape(text)) != *text {
             fields.put(name, text);
         }
     }
-    terms::write_rest(&Terms { partners: partners.clone(), ..terms.clone() }, &mut fields);
+    terms::write_rest(&Terms { partners: seated.partners.clone(), ..terms.clone() }, &mut fields);
     fields
-}
-
-/// What parts the two names of a side in PB and PW.
-const AND: &str = " & ";
-
-/// The names of a side as one property holds them.
-fn side_name(name: &str, partner: &str) -> String {
-    if partner.is_empty() { name.to_owned() } else { format!("{name}{AND}{partner}") }
 }
 
 /// Whether AB and AW alone tell in which order stones were laid.
@@ -177,18 +172,15 @@ fn read_terms(tree: &GameTree) -> Result<Terms, Flaw> {
     left.finish()?;
     for (color, standard) in [(Color::Black, "PB"), (Color::White, "PW")] {
         let told = tree.simple_text(ROOT, standard).unwrap_or_default();
-        let partner = &mut terms.partners[color];
+        terms.names[color] = exact[color].clone().unwrap_or_else(|| told.clone());
         // An edited name counts, so the private ones are only believed where they read the same.
-        let exact =
-            exact[color].clone().filter(|name| simple_text(&escape(&side_name(name, partner))) == told);
-        terms.names[color] = match (exact, told.split_once(AND)) {
-            (Some(name), _) => name,
-            (None, Some((name, second))) if !partner.is_empty() => {
-                second.clone_into(partner);
-                name.to_owned()
-            }
-            (None, _) => told,
-        };
+        if simple_text(&escape(&terms.side_name(color))) == told {
+            continue;
+        }
+        terms.names[color].clone_from(&told);
+        if let Some((one, two)) = told.split_once(AND).filter(|_| !terms.partners[color].is_empty()) {
+            (terms.names[color], terms.partners[color]) = (one.to_owned(), two.to_owned());
+        }
     }
     Ok(terms)
 }

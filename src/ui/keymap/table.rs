@@ -31,12 +31,15 @@ const fn named(
 }
 
 const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
-const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Ending];
-const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu];
+const LAY: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Placing];
+const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Ending, Mode::Placing];
+const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri];
 const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over, Mode::Review];
 const ALL: &[Mode] = &[
     Mode::Home,
     Mode::Form,
+    Mode::Nigiri,
+    Mode::Placing,
     Mode::Waiting,
     Mode::Table,
     Mode::Asked,
@@ -76,10 +79,11 @@ pub(super) const ROWS: &[Row] = &[
     row(BOARD, &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
     row(BOARD, &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
     // Play.
-    row(PLAY, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
-    row(PLAY, &[Char('m')], Command::TypePoint, Rank::Line),
+    row(LAY, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(&[Mode::Placing], &[Char('y')], Command::Yes, Rank::Line),
+    row(LAY, &[Char('m')], Command::TypePoint, Rank::Line),
     row(PLAY, &[Char('p')], Command::Pass, Rank::Line),
-    row(PLAY, &[Char('u')], Command::TakeBack, Rank::Line),
+    row(LAY, &[Char('u')], Command::TakeBack, Rank::Line),
     row(PLAY, &[Char('E')], Command::Over, Rank::Line),
     row(
         &[Mode::Table, Mode::Asked, Mode::Paused, Mode::Cycle, Mode::Ending],
@@ -92,6 +96,7 @@ pub(super) const ROWS: &[Row] = &[
     // After the game.
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
     row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
+    row(&[Mode::Review], &[Char('A')], Command::Again, Rank::Help),
     // Review.
     named(&[Mode::Review], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
     row(&[Mode::Review], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
@@ -150,6 +155,13 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Help], &[Code(KeyCode::PageDown), Char(' ')], Command::PageDown, Rank::Silent),
     // Everywhere.
     row(SEEN, &[Char('c')], Command::Coordinates, Rank::Help),
+    row(&[Mode::Placing], &[Char('c')], Command::Coordinates, Rank::Help),
+    row(
+        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused],
+        &[Char('X')],
+        Command::SwapColors,
+        Rank::Help,
+    ),
     row(SEEN, &[Char('n')], Command::Numbers, Rank::Help),
     row(SEEN, &[Char('f')], Command::Quiet, Rank::Help),
     row(ALL, &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
@@ -167,6 +179,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Menu,
             Mode::Field,
             Mode::Form,
+            Mode::Nigiri,
+            Mode::Placing,
             Mode::Shelf,
             Mode::Help,
         ],
@@ -177,6 +191,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Home], &[Char('q'), Code(KeyCode::Esc), Ctrl('c')], Command::Quit, Rank::Line),
     row(
         &[
+            Mode::Placing,
             Mode::Waiting,
             Mode::Table,
             Mode::Asked,
@@ -190,11 +205,18 @@ pub(super) const ROWS: &[Row] = &[
         Command::Home,
         Rank::Help,
     ),
-    row(&[Mode::Shelf, Mode::Form, Mode::Help, Mode::Menu], &[Char('q')], Command::Menu, Rank::Silent),
+    row(
+        &[Mode::Shelf, Mode::Form, Mode::Nigiri, Mode::Help, Mode::Menu],
+        &[Char('q')],
+        Command::Menu,
+        Rank::Silent,
+    ),
     row(
         &[
             Mode::Home,
             Mode::Form,
+            Mode::Nigiri,
+            Mode::Placing,
             Mode::Field,
             Mode::Waiting,
             Mode::Table,

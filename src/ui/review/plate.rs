@@ -5,12 +5,13 @@ use ratatui::layout::Rect;
 
 use super::super::line::{columns, fit, put, put_right};
 use super::super::panel::{PLATE_ROWS, Plate, phase_words, stone};
+use super::super::players::Players;
 use super::super::theme::Theme;
 use crate::app::review::Review;
 use crate::clock::reading::Reading;
-use crate::game::said;
+use crate::game::Game;
 use crate::rules::color::Color;
-use crate::text::{Text, visible};
+use crate::text::Text;
 
 /// How much of a player there is room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub(super) fn draw(review: &Review, color: Color, text: &Text, theme: Theme, are
     });
     let beside = clock.into_iter().chain(lid).collect::<Vec<_>>().join("  ");
     let room = usize::from(area.right().saturating_sub(x));
-    let name = fit(&name(review, color, text), room.saturating_sub(columns(&beside) + 1));
+    let name = name(review, color, room.saturating_sub(columns(&beside) + 1), text);
     put(buf, area, x, area.y, &name, style);
     put_right(buf, Rect { height: 1, ..area }, area.y, &beside, theme.dim());
     let mut y = area.y + 1;
@@ -84,7 +85,7 @@ fn phase(reading: &Reading, text: &Text, room: usize) -> String {
 fn plate(review: &Review, color: Color) -> Plate {
     Plate {
         color,
-        name: entered(review, color),
+        players: players(review, color),
         captures: review.position().taken()[!color],
         reading: review.clocks()[color].clone(),
         to_move: review.position().to_move() == color,
@@ -93,9 +94,17 @@ fn plate(review: &Review, color: Color) -> Plate {
 }
 
 /// The name as it can be shown, the colour where the record names nobody.
-fn name(review: &Review, color: Color, text: &Text) -> String {
-    let entered = visible::line(&entered(review, color)).into_owned();
-    if entered.is_empty() { said::color(color, text).to_owned() } else { entered }
+fn name(review: &Review, color: Color, width: usize, text: &Text) -> String {
+    let to_move = review.position().to_move() == color;
+    players(review, color).shown(color, to_move, width, text)
+}
+
+/// Who plays: in a game of four this program wrote, both of a side.
+fn players(review: &Review, color: Color) -> Players {
+    match review.own().map(Game::terms).filter(|terms| terms.is_for_four()) {
+        Some(terms) => Players::of(terms, color, review.turns(color)),
+        None => Players { name: entered(review, color), second: None },
+    }
 }
 
 /// Name and rank, or the team, as the record has them.

@@ -94,6 +94,18 @@ fn number(review: &Review, text: &Text) -> String {
 /// The move in words, with what it took.
 fn move_words(review: &Review, made: &Made, step: &Step, text: &Text) -> String {
     let who = said::color(made.by, text);
+    if let Some(player) = review.player() {
+        let point = match made.vertex {
+            Vertex::On(point) => review.size().label(point),
+            Vertex::Pass | Vertex::Off => text.word.pass.to_owned(),
+        };
+        let name = said::name(player, made.by, text);
+        let played = (text.before.player_played)(&name, who, &point);
+        return match made.taken {
+            0 => played,
+            taken => format!("{played}{}{}", text.word.comma, (text.table.took)(taken)),
+        };
+    }
     match made.vertex {
         Vertex::Pass => (text.table.passed)(who),
         Vertex::Off => {

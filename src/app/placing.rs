@@ -1,0 +1,131 @@
+//! Free handicap (自由让子): Black lays the stones where he likes, before the first clock.
+
+use super::action::Command;
+use super::nigiri::back;
+use super::plan::Plan;
+use super::table::play::{moved, typed_point};
+use super::{Desk, Mode, Next, Room};
+use crate::rules::color::Color;
+use crate::rules::point::Point;
+
+/// Handicap stones being laid.
+#[derive(Debug)]
+pub struct Placing {
+    /// What was agreed.
+    pub plan: Plan,
+    /// The stones laid so far, in their order.
+    pub stones: Vec<Point>,
+    /// Where the cursor stands.
+    pub cursor: Point,
+    /// What has been typed of a point, while one is typed.
+    pub field: Option<String>,
+    at_once: bool,
+}
+
+impl Placing {
+    /// An empty board, and the stones still to be laid.
+    pub const fn new(plan: Plan, at_once: bool) -> Self {
+        let cursor = plan.terms.size.centre();
+        Self { plan, stones: Vec::new(), cursor, field: None, at_once }
+    }
+
+    /// How many are still to be laid.
+    pub fn left(&self) -> usize {
+        usize::from(self.plan.terms.handicap).saturating_sub(self.stones.len())
+    }
+
+    /// The point meant by what has been typed so far.
+    pub fn typed_point(&self) -> Option<Point> {
+        typed_point(self.field.as_deref()?, self.plan.terms.size)
+    }
+
+    /// Lays a stone, or lifts the one that lies there.
+    fn lay(&mut self, p: Point, desk: &mut Desk) {
+        self.cursor = p;
+        desk.notice = None;
+        if let Some(at) = self.stones.iter().position(|&stone| stone == p) {
+            self.stones.remove(at);
+        } else if self.left() > 0 {
+            self.stones.push(p);
+        } else {
+            desk.warn((desk.text.before.all_laid)(self.plan.terms.handicap));
+        }
+    }
+
+    fn start(&mut self, desk: &mut Desk) -> Next {
+        if self.left() > 0 {
+            desk.warn((desk.text.before.still_to_lay)(u32::try_from(self.left()).unwrap_or(u32::MAX)));
+            return Next::Stay;
+        }
+        let mut plan = Plan { free: false, ..self.plan.clone() };
+        plan.terms.stones = self.stones.iter().map(|&p| (p, Color::Black)).collect();
+        desk.notice = None;
+        match plan.go(self.at_once, desk) {
+            Ok(screen) => Next::Go(screen),
+            Err(_) => Next::Stay,
+        }
+    }
+
+    fn field_command(&mut self, command: Command, desk: &mut Desk) {
+        match command {
+            Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
+            Command::Enter => match (self.typed_point(), self.field.take()) {
+                (Some(p), _) => self.lay(p, desk),
+                (None, Some(typed)) if !typed.is_empty() => {
+                    desk.warn((desk.text.refusal.no_such_point)(&typed));
+                }
+                _ => {}
+            },
+            Command::Menu | Command::Back => self.field = None,
+            _ => {}
+        }
+    }
+}
+
+impl Room for Placing {
+    fn mode(&self) -> Mode {
+        if self.field.is_some() { Mode::Field } else { Mode::Placing }
+    }
+
+    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        if self.field.is_some() {
+            self.field_command(command, desk);
+            return Next::Stay;
+        }
+        if moved(&mut self.cursor, command, self.plan.terms.size) {
+            return Next::Stay;
+        }
+        match command {
+            Command::Enter | Command::Space => self.lay(self.cursor, desk),
+            Command::TypePoint => {
+                desk.notice = None;
+                self.field = Some(String::new());
+            }
+            Command::TakeBack => {
+                desk.notice = None;
+                self.stones.pop();
+            }
+            Command::Yes => return self.start(desk),
+            Command::Home | Command::Quit | Command::Back => return back(desk),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn type_char(&mut self, c: char, _desk: &mut Desk) {
+        if let Some(field) = &mut self.field
+            && c.is_ascii_alphanumeric()
+            && field.len() < 5
+        {
+            field.push(c);
+        }
+    }
+
+    fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
+        // Nothing is lost by a slip here: a stone can be lifted again.
+        if self.plan.terms.size.has(p) && self.field.is_none() {
+            self.lay(p, desk);
+        }
+        Next::Stay
+    }
+}
