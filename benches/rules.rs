@@ -1,5 +1,5 @@
 //! Speed of the rules: random games with positional superko, beside the goban crate in the same run, and the
-//! question what may be played where.
+//! question what may be played where; and how long the suggestion of dead stones takes.
 //!
 //! Policy of the games: 19×19 from the empty board, no suicide; a point is drawn at random among the empty ones
 //! until one is legal and no eye (not all its neighbours are the player's own stones); nobody passes before
@@ -64,6 +64,25 @@ fn main() {
         timed(|| (0..200).map(|_| ours_plays(black_box(&games[1][..536.min(games[1].len())]))).sum::<u32>());
     let nanos = rebuild.as_nanos() / 200;
     println!("a position rebuilt from 536 moves: {}.{} µs", nanos / 1000, nanos / 100 % 10);
+
+    // Dead stones suggested on boards more and more finished, beside the time one such game takes to be played.
+    let one = ours.as_nanos() / u128::try_from(GAMES).unwrap_or(1);
+    for count in [100, 200, 300, 400] {
+        let suggesting = games.iter().take(12).map(|moves| {
+            let mut position = Position::new(Size::STANDARD, KoRule::Positional, false);
+            for &step in moves.iter().take(count) {
+                make(&mut position, step);
+            }
+            timed(|| dead_chains(black_box(position.board()), None, false).len()).as_nanos()
+        });
+        let longest = suggesting.max().unwrap_or_default();
+        println!(
+            "dead stones suggested after {count} moves: {}.{} ms at most, {} such games played over",
+            longest / 1_000_000,
+            longest / 100_000 % 10,
+            longest / one.max(1)
+        );
+    }
 }
 
 /// How long the suggestion of dead chains takes on the finished 19×19 games of the tests: on average, and at most.

@@ -9,7 +9,11 @@ use shoutan::rules::point::{Point, Size};
 use shoutan::rules::suggest::dead_chains;
 use std::collections::BTreeMap;
 
+/// Games the judgement was made with, and positions set up by hand.
 const FINISHED: &str = include_str!("../data/finished.txt");
+
+/// Games it had not seen.
+const HELD_OUT: &str = include_str!("../data/heldout.txt");
 
 /// A position and its judgement.
 struct Case<'a> {
@@ -17,8 +21,8 @@ struct Case<'a> {
     rows: Vec<&'a str>,
 }
 
-fn cases() -> Vec<Case<'static>> {
-    let blocks = FINISHED.split("\n\n").map(|block| {
+fn cases(text: &str) -> Vec<Case<'_>> {
+    let blocks = text.split("\n\n").map(|block| {
         let mut lines = block.lines().filter(|line| !line.starts_with(['#']));
         let name = lines.next().unwrap_or_default();
         let rows = lines.filter(|line| !line.starts_with("seki")).collect();
@@ -68,23 +72,38 @@ fn exchanged(row: &str) -> String {
     row.chars().map(exchange).collect()
 }
 
-#[test]
-fn finished_games_are_judged_as_gnu_go_judges_them() {
+/// How many games there are by the side of the board, and every chain judged otherwise than by GNU Go.
+fn compared(text: &str) -> (BTreeMap<usize, usize>, Vec<String>) {
     let mut games: BTreeMap<usize, usize> = BTreeMap::new();
     let mut wrong = Vec::new();
-    for case in cases() {
+    for case in cases(text) {
         if !case.name.starts_with("made") {
             *games.entry(case.rows.len()).or_default() += 1;
         }
         wrong.extend(faults(case.name, &case.rows));
     }
+    (games, wrong)
+}
+
+#[test]
+fn finished_games_are_judged_as_gnu_go_judges_them() {
+    let (games, wrong) = compared(FINISHED);
     assert_eq!(wrong, Vec::<String>::new());
-    assert!(games.values().sum::<usize>() >= 40 && [9, 13, 19].iter().all(|side| games.contains_key(side)));
+    assert_eq!(games, BTreeMap::from([(9, 36), (13, 12), (19, 2)]));
+}
+
+#[test]
+fn so_are_games_that_were_held_out() {
+    let (games, wrong) = compared(HELD_OUT);
+    assert_eq!(wrong, Vec::<String>::new());
+    for (side, least) in [(9, 40), (13, 20), (19, 14)] {
+        assert!(games.get(&side).is_some_and(|&games| games >= least), "{games:?}");
+    }
 }
 
 #[test]
 fn turned_mirrored_and_with_colours_exchanged_it_stays_the_same() {
-    for case in cases().iter().filter(|case| case.name.starts_with("made")) {
+    for case in cases(FINISHED).iter().filter(|case| case.name.starts_with("made")) {
         let mut rows: Vec<String> = case.rows.iter().map(|&row| row.to_owned()).collect();
         for turn in 0..8 {
             // A mirror in the diagonal and a mirror of the rows, in turn, go through all eight.
@@ -119,6 +138,66 @@ fn a_game_broken_off_early_has_no_dead_stones() {
         assert_eq!(dead_chains(&board_of(rows), None, false), [], "{rows:?}");
     }
     assert_eq!(dead_chains(&Board::new(Size::STANDARD), None, false), []);
+}
+
+/// The twelve first stones of a game on the common board, and two that have just been cut off: all may still live.
+#[test]
+fn an_opening_has_no_dead_stones() {
+    let mut stones: Vec<String> = vec![".".repeat(19); 19];
+    for (x, y, letter) in [
+        (15, 3, "X"),
+        (3, 3, "O"),
+        (15, 15, "X"),
+        (3, 15, "O"),
+        (2, 5, "X"),
+        (5, 2, "O"),
+        (2, 2, "X"),
+        (3, 2, "O"),
+        (16, 5, "O"),
+        (13, 2, "X"),
+        (16, 9, "O"),
+        (9, 15, "X"),
+        (2, 3, "X"),
+        (10, 9, "O"),
+    ] {
+        stones[y].replace_range(x..=x, letter);
+    }
+    for to_move in [None, Some(Color::Black), Some(Color::White)] {
+        assert_eq!(dead_chains(&board_of(&stones), to_move, false), []);
+    }
+}
+
+/// Two camps with open ground between them live, and so does a full board. On small boards and on a single line
+/// whoever plays first takes the other: there it is only asked that there be an answer.
+#[test]
+fn boards_of_any_size_are_judged() {
+    for side in [1_usize, 2, 3, 4, 7, 25, 52] {
+        let half = |x: usize| match (x * 3 / side, x) {
+            (0, _) => 'X',
+            (1, _) => '.',
+            _ => 'O',
+        };
+        let row: String = (0..side).map(half).collect();
+        for rows in [vec![row.clone(); side], vec![row.clone()], row.chars().map(String::from).collect()] {
+            let dead = dead_chains(&board_of(&rows), None, true);
+            assert!(dead.is_empty() || side < 7 || rows.len() * rows[0].len() < 49, "{side}: {dead:?}");
+        }
+        let full = vec!["X".repeat(side); side];
+        assert_eq!(dead_chains(&board_of(&full), None, false), [], "{side}");
+    }
+}
+
+/// Both sides of a seki live under rules with and without suicide, whoever moves, however large the rest is.
+#[test]
+fn neither_side_of_a_seki_is_dead() {
+    for case in cases(FINISHED).iter().filter(|case| case.name.starts_with("made: seki")) {
+        for to_move in [None, Some(Color::Black), Some(Color::White)] {
+            for suicide in [false, true] {
+                let board = board_of(&case.rows);
+                assert_eq!(dead_chains(&board, to_move, suicide), [], "{} {to_move:?}", case.name);
+            }
+        }
+    }
 }
 
 proptest! {
@@ -157,6 +236,19 @@ proptest! {
         let mut expected: Vec<Point> = dead.iter().flat_map(|&first| board.chain(first)).collect();
         expected.sort_unstable();
         prop_assert_eq!(stones, expected);
+        // Of two that touch or share a liberty, only one side is dead.
+        let near = |point: Point| {
+            let size = board.size();
+            let mut near: Vec<Point> = board.chain(point).flat_map(|stone| size.neighbours(stone)).collect();
+            near.extend(board.liberty_points(point).into_iter().flat_map(|liberty| size.neighbours(liberty)));
+            near
+        };
+        for &point in &dead {
+            let hostile = |&other: &Point| board.at(other).is_some() && board.at(other) != board.at(point);
+            for other in near(point).into_iter().filter(hostile) {
+                prop_assert!(!dead.contains(&board.chain(other).min().unwrap()));
+            }
+        }
         let alive = pass_alive(&board, suicide);
         for &point in &dead {
             prop_assert_eq!(board.chain(point).min(), Some(point));

@@ -62,15 +62,20 @@ pub(super) fn atari(board: &Board, point: Point) -> Option<Point> {
     }
 }
 
-/// Whether a stone on the empty `point`, which takes nothing, leaves its chain with one liberty; then the
-/// stones of that chain, `point` first.
-pub(super) fn gives_atari(board: &Board, color: Color, point: Point, chain: &mut Vec<Point>) -> bool {
+/// The only liberty of its chain if a stone on the empty `point`, which takes nothing and is no suicide, leaves
+/// it with one; then the stones of that chain, `point` first.
+pub(super) fn gives_atari(
+    board: &Board,
+    color: Color,
+    point: Point,
+    chain: &mut Vec<Point>,
+) -> Option<Point> {
     chain.clear();
     let mut only = None;
     for next in beside(point) {
         if board.is_empty(next) {
             if only.is_some() {
-                return false;
+                return None;
             }
             only = Some(next);
         }
@@ -85,18 +90,18 @@ pub(super) fn gives_atari(board: &Board, color: Color, point: Point, chain: &mut
             for next in beside(stone) {
                 if next != point && board.is_empty(next) && only != Some(next) {
                     if only.is_some() {
-                        return false;
+                        return None;
                     }
                     only = Some(next);
                 }
             }
         }
     }
-    true
+    only
 }
 
 /// Whether the chain, once taken, leaves a hole in which its taker can still be kept to one eye.
-pub(super) fn kills(chain: &[Point]) -> bool {
+pub(super) fn kills(board: &Board, chain: &[Point]) -> bool {
     if chain.len() <= 3 {
         return true;
     }
@@ -111,8 +116,8 @@ pub(super) fn kills(chain: &[Point]) -> bool {
         lines += degree;
     }
     match chain.len() {
-        // A square, or three around one.
-        4 => lines == 8 || degrees[3] == 1,
+        // A square, three around one, or a row of four bent in the corner.
+        4 => lines == 8 || degrees[3] == 1 || bent_four(board, chain).is_some(),
         // A square with one more, or four around one.
         5 => lines == 10 || degrees[4] == 1,
         // A square with two more at one of its corners.
@@ -120,21 +125,36 @@ pub(super) fn kills(chain: &[Point]) -> bool {
     }
 }
 
-/// `start` and the empty points joined to it, if they are `N` together.
-pub(super) fn room<const N: usize>(board: &Board, start: Point) -> Option<[Point; N]> {
-    let mut room = [start; N];
-    let mut count = 1;
-    let mut next = 0;
-    while next < count {
-        for other in beside(room[next]) {
-            if board.is_empty(other) && !room[..count].contains(&other) {
-                *room.get_mut(count)? = other;
-                count += 1;
+/// Most points of a room in which one move decides between one eye and two.
+const ROOM: usize = 6;
+
+/// A few points joined together.
+pub(super) struct Room {
+    points: [Point; ROOM],
+    count: usize,
+}
+
+impl Room {
+    /// `start` and the empty points joined to it, if they are not too many.
+    pub(super) fn at(board: &Board, start: Point) -> Option<Self> {
+        let mut points = [start; ROOM];
+        let (mut count, mut next) = (1, 0);
+        while next < count {
+            for other in beside(points[next]) {
+                if board.is_empty(other) && !points[..count].contains(&other) {
+                    *points.get_mut(count)? = other;
+                    count += 1;
+                }
             }
+            next += 1;
         }
-        next += 1;
+        Some(Self { points, count })
     }
-    (count == N).then_some(room)
+
+    /// Its points, the one it was found from first.
+    pub(super) fn points(&self) -> &[Point] {
+        &self.points[..self.count]
+    }
 }
 
 /// How many neighbours of `point` belong to `hole`.
@@ -142,46 +162,58 @@ fn joined(hole: &[Point], point: Point) -> usize {
     beside(point).iter().filter(|next| hole.contains(next)).count()
 }
 
-/// The point of `hole` with the most neighbours in it, if it alone has that many.
-pub(super) fn vital(hole: &[Point]) -> Option<Point> {
+/// The point of `hole` with the most neighbours in it, if it alone has that many; in a row of four bent in the
+/// corner the middle one beside the corner.
+pub(super) fn vital(board: &Board, hole: &[Point]) -> Option<Point> {
     let most = hole.iter().map(|&point| joined(hole, point)).max()?;
     let mut best = hole.iter().copied().filter(|&point| joined(hole, point) == most);
     match (best.next(), best.next()) {
         (only, None) => only,
+        _ => bent_four(board, hole),
+    }
+}
+
+/// In a row of four points bent in the corner of the board, the middle one beside the corner.
+fn bent_four(board: &Board, hole: &[Point]) -> Option<Point> {
+    let middle = |&point: &Point| joined(hole, point) == 2;
+    let corner = |&point: &Point| {
+        let [above, left, right, below] = beside(point).map(|next| border(board, next));
+        (above || below) && (left || right)
+    };
+    let bend = hole.iter().copied().find(|point| corner(point) && middle(point))?;
+    let mut others = hole.iter().copied().filter(|point| *point != bend && middle(point));
+    match (hole.len(), others.next(), others.next()) {
+        (4, only, None) => only,
         _ => None,
     }
 }
 
-/// The other middle point of an eye of four in a row, bent or not, once the opponent has played the one at
-/// `last`; none if that is not what he did.
-pub(super) fn other_middle(board: &Board, color: Color, last: Point) -> Option<Point> {
-    let room: [Point; 4] = room(board, last)?;
+/// Where `color` should play in an eye of his own of four points to six: at the point that joins the most of the
+/// others. `start` is one of them, empty or with the stone the opponent has just laid there. None if it is in no
+/// such eye, or no point joins two.
+pub(super) fn divide(board: &Board, color: Color, start: Point) -> Option<Point> {
+    let room = Room::at(board, start)?;
+    let room = room.points();
     let closed = |next: Point| room.contains(&next) || board.at(next) == Some(color) || border(board, next);
-    if joined(&room, last) != 2 || !room.iter().all(|&point| beside(point).into_iter().all(closed)) {
+    if room.len() < 4 || !room.iter().all(|&point| beside(point).into_iter().all(closed)) {
         return None;
     }
-    let mut others = room.into_iter().filter(|&point| point != last && joined(&room, point) == 2);
-    match (others.next(), others.next()) {
-        (only, None) => only,
-        _ => None,
-    }
+    let open = || room.iter().copied().filter(|&point| board.is_empty(point));
+    let most = open().map(|point| joined(room, point)).max().filter(|&most| most > 1);
+    open().find(|&point| Some(joined(room, point)) == most)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{atari, eye, gives_atari, kills, other_middle, room, vital};
+    use super::{Room, atari, divide, eye, gives_atari, kills, vital};
     use crate::rules::board::Board;
     use crate::rules::color::Color;
     use crate::rules::point::Point;
 
-    fn stones(rows: &[&str]) -> Vec<Point> {
-        Board::from_rows(rows).unwrap().stones().map(|(point, _)| point).collect()
-    }
-
     #[test]
     fn shapes_that_kill_and_their_middle() {
         for (rows, kill, middle) in [
-            (&["XX"][..], true, None),
+            (&["XX."][..], true, None),
             (&["XXX"], true, Some("B1")),
             (&["XX", "X."], true, Some("A2")),
             (&["XXXX"], false, None),
@@ -194,12 +226,16 @@ mod tests {
             (&[".X.", "XXX", "XX."], true, Some("B2")),
             (&["XXX", "XXX"], false, None),
             (&["XXXXXXX"], false, None),
+            // Bent in the corner, and bent elsewhere.
+            (&["XXX", "X.."], true, Some("B2")),
+            (&[".XX", ".X.", ".X."], false, None),
         ] {
-            let chain = stones(rows);
-            assert_eq!(kills(&chain), kill, "{rows:?}");
+            let board = Board::from_rows(rows).unwrap();
+            let chain: Vec<Point> = board.stones().map(|(point, _)| point).collect();
+            assert_eq!(kills(&board, &chain), kill, "{rows:?}");
             if chain.len() < 6 && kill {
-                let size = Board::from_rows(rows).unwrap().size();
-                assert_eq!(vital(&chain).map(|point| size.label(point)).as_deref(), middle, "{rows:?}");
+                let found = vital(&board, &chain).map(|point| board.size().label(point));
+                assert_eq!(found.as_deref(), middle, "{rows:?}");
             }
         }
     }
@@ -226,31 +262,36 @@ mod tests {
         let board = Board::from_rows(&[".XX.O", "OOOOO", "....."]).unwrap();
         let at = |label: &str| board.size().parse(label).unwrap();
         assert_eq!(atari(&board, at("B3")), None);
-        assert!(gives_atari(&board, Color::Black, at("A3"), &mut Vec::new()));
-        assert!(gives_atari(&board, Color::Black, at("D3"), &mut Vec::new()));
-        assert!(!gives_atari(&board, Color::White, at("A3"), &mut Vec::new()));
-        assert_eq!(room::<3>(&board, at("A3")), None);
+        assert_eq!(gives_atari(&board, Color::Black, at("D3"), &mut Vec::new()), Some(at("A3")));
+        assert_eq!(gives_atari(&board, Color::White, at("A3"), &mut Vec::new()), None);
         let board = Board::from_rows(&["...XX", "XXXXX"]).unwrap();
         let corner = board.size().iter().next().unwrap();
-        assert_eq!(room::<3>(&board, corner).and_then(|room| vital(&room)), board.size().iter().nth(1));
+        let room = Room::at(&board, corner).unwrap();
+        assert_eq!(vital(&board, room.points()), board.size().iter().nth(1));
+        assert!(Room::at(&Board::new(board.size()), corner).is_none());
         assert_eq!(atari(&Board::from_rows(&[".XX"]).unwrap(), Point::new(1, 0)), Some(corner));
     }
 
     #[test]
-    fn a_row_of_four_has_two_middles() {
-        for (rows, last, answer) in [
+    fn an_eye_is_divided_where_it_matters() {
+        for (rows, last, expected) in [
             (&[".O..X", "XXXXX"][..], "B2", Some("C2")),
             (&["..O.X", "XXXXX"], "C2", Some("B2")),
-            (&["O...X", "XXXXX"], "A2", None),
             (&[".O..X", "XXXOX"], "B2", None),
-            (&[".OX", "..X", "XXX"], "B3", None),
-            (&[".OX", ".XX", ".XX", "XXX"], "B4", None),
+            (&["....X", "XXXXX"], "D2", Some("C2")),
+            (&[".O.X", "XXXX"], "B2", None),
             (&["..X", "OXX", ".XX", "XXX"], "A3", Some("A4")),
+            // Six in a rectangle, and four in a row with one above.
+            (&[".O.X", "...X", "XXXX"], "B3", Some("B2")),
+            (&["XX.XX", "..O.X", "XXXXX"], "C2", Some("B2")),
+            (&["O..X", "..XX", "XXXX"], "A3", Some("B3")),
+            // Too late: three around the stone.
+            (&[".O.X", "X.XX", "XXXX"], "B3", None),
         ] {
             let board = Board::from_rows(rows).unwrap();
             let last = board.size().parse(last).unwrap();
-            let found = other_middle(&board, Color::Black, last).map(|point| board.size().label(point));
-            assert_eq!(found.as_deref(), answer, "{rows:?}");
+            let found = divide(&board, Color::Black, last).map(|point| board.size().label(point));
+            assert_eq!(found.as_deref(), expected, "{rows:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Games played to the end by a player who knows little more than what loses at once.
 
-use super::local::{around, atari, beside, eye, gives_atari, kills, other_middle, room, vital};
+use super::local::{Room, around, atari, beside, divide, eye, gives_atari, kills, vital};
 use crate::rules::board::Board;
 use crate::rules::color::Color;
 use crate::rules::grid::Grid;
@@ -12,6 +12,8 @@ pub(super) struct Player<'a> {
     open: Vec<Point>,
     dice: Dice,
     chain: Vec<Point>,
+    /// The only liberty that the play last found sound would leave to its chain.
+    last_liberty: Option<Point>,
     removed: Vec<Point>,
     sums: Grid<i32>,
     played: u32,
@@ -37,6 +39,7 @@ impl<'a> Player<'a> {
             open,
             dice: Dice::new(),
             chain: Vec::new(),
+            last_liberty: None,
             removed: Vec::new(),
             sums: Grid::new(board.size(), 0),
             played: 0,
@@ -108,10 +111,12 @@ impl<'a> Player<'a> {
             course.open.swap_remove(at);
         }
         course.open.extend_from_slice(&self.removed);
-        let single = taken == 1
-            && beside(point).iter().all(|&p| course.board.at(p) != Some(color))
-            && atari(&course.board, point).is_some();
-        course.ko = self.removed.first().copied().filter(|_| single);
+        // A ko: one stone took one, and could be taken back alone.
+        course.ko = self.removed.first().copied().filter(|&emptied| {
+            taken == 1
+                && beside(point).iter().all(|&p| course.board.at(p) != Some(color))
+                && course.board.outlook(!color, emptied).taken == 1
+        });
         course.last = Some(point);
         course.hole.clone_from(&self.removed);
     }
@@ -141,10 +146,27 @@ impl<'a> Player<'a> {
             course.open.swap(at, other);
             let point = course.open[at];
             if self.sound(course, color, point) {
-                return Some(point);
+                return Some(self.better(course, color, point));
             }
         }
         None
+    }
+
+    /// What to play instead of `point`, just found sound: in an eye of the own the point that divides it; and the
+    /// last liberty if `point` would leave its chain with that one alone, and a stone there does not.
+    fn better(&mut self, course: &Course, color: Color, point: Point) -> Point {
+        let board = &course.board;
+        if let Some(middle) = divide(board, color, point) {
+            return middle;
+        }
+        let Some(other) = self.last_liberty else { return point };
+        if course.ko == Some(other) || eye(board, color, other) {
+            return point;
+        }
+        let outlook = board.outlook(color, other);
+        let safe = outlook.taken > 0
+            || outlook.lost == 0 && gives_atari(board, color, other, &mut self.chain).is_none();
+        if safe { other } else { point }
     }
 
     /// Takes what has just been put in atari, or saves the own chain that has.
@@ -173,7 +195,7 @@ impl<'a> Player<'a> {
             }
             if self.sound(course, color, escape) {
                 let takes = board.outlook(color, escape).taken > 0;
-                if takes || !gives_atari(board, color, escape, &mut self.chain) {
+                if takes || gives_atari(board, color, escape, &mut self.chain).is_none() {
                     return Some(escape);
                 }
             }
@@ -181,20 +203,21 @@ impl<'a> Player<'a> {
         None
     }
 
-    /// The point that makes or breaks two eyes: in what has just been emptied, or in a room of three.
+    /// The point that makes or breaks two eyes: in what has just been emptied, or in a small room.
     fn middle(&mut self, course: &Course, color: Color, last: Point) -> Option<Point> {
         let board = &course.board;
         if (3..=6).contains(&course.hole.len()) {
-            return vital(&course.hole).filter(|&point| self.sound(course, color, point));
+            return vital(board, &course.hole).filter(|&point| self.sound(course, color, point));
         }
-        if let Some(point) = other_middle(board, color, last)
+        if let Some(point) = divide(board, color, last)
             && self.sound(course, color, point)
         {
             return Some(point);
         }
         for start in beside(last).into_iter().filter(|&point| board.is_empty(point)) {
-            if let Some(room) = room::<3>(board, start)
-                && let Some(point) = vital(&room).filter(|&point| self.sound(course, color, point))
+            if let Some(room) = Room::at(board, start).filter(|room| room.points().len() >= 3)
+                && let Some(point) =
+                    vital(board, room.points()).filter(|&point| self.sound(course, color, point))
             {
                 return Some(point);
             }
@@ -208,7 +231,7 @@ impl<'a> Player<'a> {
             let other = at + self.dice.below(points.len() - at);
             points.swap(at, other);
             if course.board.is_empty(points[at]) && self.sound(course, color, points[at]) {
-                return Some(points[at]);
+                return Some(self.better(course, color, points[at]));
             }
         }
         None
@@ -224,7 +247,12 @@ impl<'a> Player<'a> {
         if outlook.lost > 0 {
             return false;
         }
-        outlook.taken > 0 || !gives_atari(board, color, point, &mut self.chain) || kills(&self.chain)
+        self.last_liberty = None;
+        if outlook.taken > 0 {
+            return true;
+        }
+        self.last_liberty = gives_atari(board, color, point, &mut self.chain);
+        self.last_liberty.is_none() || kills(board, &self.chain)
     }
 }
 
