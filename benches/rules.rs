@@ -65,7 +65,8 @@ fn main() {
     let nanos = rebuild.as_nanos() / 200;
     println!("a position rebuilt from 536 moves: {}.{} µs", nanos / 1000, nanos / 100 % 10);
 
-    // Dead stones suggested on boards more and more finished, beside the time one such game takes to be played.
+    // Dead chains suggested in random games, beside the time one such game takes to be played; and the
+    // largest board, strewn with stones.
     let one = ours.as_nanos() / u128::try_from(GAMES).unwrap_or(1);
     for count in [100, 200, 300, 400] {
         let suggesting = games.iter().take(12).map(|moves| {
@@ -73,16 +74,31 @@ fn main() {
             for &step in moves.iter().take(count) {
                 make(&mut position, step);
             }
-            timed(|| dead_chains(black_box(position.board()), None, false).len()).as_nanos()
+            suggesting(position.board())
         });
         let longest = suggesting.max().unwrap_or_default();
         println!(
-            "dead stones suggested after {count} moves: {}.{} ms at most, {} such games played over",
+            "dead chains suggested after {count} random moves: {} ms at most, {} such games played over",
             longest / 1_000_000,
-            longest / 100_000 % 10,
             longest / one.max(1)
         );
     }
+    let strewn = (1..10).filter_map(|tenths| {
+        let mut letter = |_| match (random.below(10) < tenths, random.below(2)) {
+            (false, _) => '.',
+            (true, 0) => 'X',
+            (true, _) => 'O',
+        };
+        let rows: Vec<String> = (0..52).map(|_| (0..52).map(&mut letter).collect()).collect();
+        Board::from_rows(&rows).ok().map(|board| suggesting(&board))
+    });
+    let longest = strewn.max().unwrap_or_default() / 1_000_000;
+    println!("dead chains suggested on a strewn 52x52 board: {longest} ms at most");
+}
+
+/// Nanoseconds it takes to suggest the dead chains of `board`.
+fn suggesting(board: &Board) -> u128 {
+    timed(|| dead_chains(black_box(board), None, false).len()).as_nanos()
 }
 
 /// How long the suggestion of dead chains takes on the finished 19×19 games of the tests: on average, and at most.
@@ -91,7 +107,8 @@ fn judge() {
         let lines = block.lines().filter(|line| !line.starts_with('#')).skip(1);
         lines.filter(|line| !line.starts_with("seki")).map(str::to_uppercase).collect()
     };
-    let boards = include_str!("../tests/data/finished.txt").split("\n\n").map(rows);
+    let texts = [include_str!("../tests/data/finished.txt"), include_str!("../tests/data/heldout.txt")];
+    let boards = texts.iter().flat_map(|text| text.split("\n\n")).map(rows);
     let boards: Vec<Board> =
         boards.filter(|rows| rows.len() == 19).filter_map(|rows| Board::from_rows(&rows).ok()).collect();
     let times: Vec<Duration> = boards
