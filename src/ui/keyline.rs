@@ -130,19 +130,8 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
             let size = placing.plan.terms.size;
             return Some((Tone::Question, field_words(placing.typed_point(), size, field, text)));
         }
-        if app.desk.notice.is_none() {
-            let n = placing.plan.terms.handicap;
-            let words = if placing.left() == 0 {
-                (text.before.all_laid)(n)
-            } else {
-                format!(
-                    "{}{}{}",
-                    (text.before.lay)(n),
-                    text.word.comma,
-                    (text.before.laid)(placing.stones.len(), n)
-                )
-            };
-            return Some((Tone::Question, words));
+        if app.desk.notice.is_none() && placing.left() == 0 {
+            return Some((Tone::Question, (text.before.all_laid)(placing.plan.terms.handicap)));
         }
     }
     if let Some(why) = &app.desk.trouble {

@@ -41,7 +41,8 @@ pub fn draw(placing: &Placing, desk: &Desk, theme: Theme, screen: &Arrangement, 
             lines.push((words.placing.to_owned(), theme.strong()));
             lines.push((String::new(), theme.text()));
         }
-        for side in Color::ALL {
+        let named = |side: &Color| terms.is_for_four() || !terms.names[*side].trim().is_empty();
+        for side in Color::ALL.into_iter().filter(named) {
             let player = format!("{}: {}", said::color(side, text), said::players(terms, side, text));
             lines.push((player, theme.text()));
         }

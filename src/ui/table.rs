@@ -216,12 +216,6 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
             put(buf, area, area.x, y, &line, theme.accent());
             y += 1;
         }
-        if let Some(saved) = &table.saved {
-            for line in wrap(&(text.table.saved_at)(&saved.path), width) {
-                put(buf, area, area.x, y, &line, theme.dim());
-                y += 1;
-            }
-        }
     } else {
         let words = said::next_move(&table.game, text);
         put(buf, area, area.x, y, &fit(&words, width), theme.strong());
@@ -230,6 +224,12 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
     let begun = *table.game.stage() != Stage::Waiting && table.game.outcome().is_none();
     for words in series(&table.game, text).iter().filter(|_| !begun) {
         for line in wrap(words, width) {
+            put(buf, area, area.x, y, &line, theme.dim());
+            y += 1;
+        }
+    }
+    if let Some(saved) = &table.saved {
+        for line in wrap(&(text.table.saved_at)(&saved.path), width) {
             put(buf, area, area.x, y, &line, theme.dim());
             y += 1;
         }

@@ -99,10 +99,12 @@ fn nothing_but_the_board_needs_characters_of_ambiguous_width() {
 fn no_text_holds_a_character_of_ambiguous_width() {
     for (name, source) in [
         ("en", include_str!("../../../src/text/en.rs")),
+        ("en/before", include_str!("../../../src/text/en/before.rs")),
         ("en/form", include_str!("../../../src/text/en/form.rs")),
         ("en/help", include_str!("../../../src/text/en/help.rs")),
         ("en/shelf", include_str!("../../../src/text/en/shelf.rs")),
         ("zh_cn", include_str!("../../../src/text/zh_cn.rs")),
+        ("zh_cn/before", include_str!("../../../src/text/zh_cn/before.rs")),
         ("zh_cn/form", include_str!("../../../src/text/zh_cn/form.rs")),
         ("zh_cn/help", include_str!("../../../src/text/zh_cn/help.rs")),
         ("zh_cn/shelf", include_str!("../../../src/text/zh_cn/shelf.rs")),
