@@ -243,8 +243,12 @@ fn number(points: impl Iterator<Item = usize>) -> i32 {
 
 /// Benson's algorithm as it is told, over sets.
 pub fn pass_alive(lines: Lines, cells: &Cells, suicide: bool) -> Cells {
-    let mut map = vec![None; lines.len()];
+    let mut held = vec![(false, false); lines.len()];
     for color in Color::ALL {
+        let mut hold = |n: usize| match color {
+            Color::Black => held[n].0 = true,
+            Color::White => held[n].1 = true,
+        };
         let mut chains: Vec<Set> = lines.areas(|n| cells[n] == Some(color)).into_iter().collect();
         let mut regions: Vec<Set> = lines.areas(|n| cells[n] != Some(color)).into_iter().collect();
         loop {
@@ -268,14 +272,16 @@ pub fn pass_alive(lines: Lines, cells: &Cells, suicide: bool) -> Cells {
         for region in regions {
             let inner = region.iter().filter(|&&n| lines.beside(n).all(|m| cells[m] != Some(color)));
             if inner.count() <= 1 {
-                for n in region {
-                    map[n] = Some(color);
-                }
+                region.into_iter().for_each(&mut hold);
             }
         }
-        for n in chains.into_iter().flatten() {
-            map[n] = Some(color);
-        }
+        chains.into_iter().flatten().for_each(hold);
     }
-    map
+    let owner = |held| match held {
+        (true, false) => Some(Color::Black),
+        (false, true) => Some(Color::White),
+        // What both would hold is nobody's.
+        _ => None,
+    };
+    held.into_iter().map(owner).collect()
 }
