@@ -2,28 +2,77 @@
 
 use crate::rules::ruleset::Preset;
 
-/// The rule set `RU` names, in one of the ways files do; `None` for anything else.
+/// Signs of a rule set, the more particular ones first: `AGA rules (Chinese counting)` is AGA, `old Chinese` not
+/// simply Chinese. Latin words and their sequences must stand by themselves, those
+/// after `=` must be all there is; other writing is found anywhere.
+const SIGNS: &[(Preset, &str)] = &[
+    (Preset::TangSong, "tangsong|tang song|tang and song|唐宋|数路|數路|당송"),
+    (Preset::Dunhuang, "dunhuang|stone scoring|stones scoring|stone counting|敦煌|子多"),
+    (
+        Preset::Ancient,
+        "ancient|old chinese|traditional chinese|classical chinese|group tax|zuozi|古棋|古代|\
+         古法|古谱规则|古例|还棋头|還棋頭|座子|切り賃|切賃|고대",
+    ),
+    (Preset::TrompTaylor, "tromp|taylor|tromptaylor|=tt|=logical"),
+    (
+        Preset::NewZealand,
+        "nz|new zealand|newzealand|nzgs|新西兰|新西蘭|紐西蘭|纽西兰|ニュージーランド|뉴질랜드",
+    ),
+    (
+        Preset::Ing,
+        "goe|ing|ings|sst|ingsst|ying|应氏|應氏|応氏|应昌期|應昌期|応昌期|計點|计点|응씨|잉씨|\
+         응창기",
+    ),
+    (
+        Preset::Aga,
+        "aga|american go association|american|bga|british|ffg|french|美国|美國|美式|アメリカ|\
+         미국",
+    ),
+    (Preset::Korean, "korean|korea|kr|=ko|kba|hankuk|韩国|韓国|韓國|韩式|韓式|한국|한식"),
+    (
+        Preset::Japanese,
+        "japanese|japan|jp|jap|jpn|=ja|nihon kiin|nihon ki in|nihonkiin|nihon|nippon|\
+         kansai kiin|日本|日式|일본|일식",
+    ),
+    (
+        Preset::Chinese1988,
+        "chinese 1988|1988 chinese|中国规则1988|中国围棋规则1988|1988年中国|中国规则（1988）",
+    ),
+    (
+        Preset::Chinese,
+        "chinese|china|cn|chn|=zh|zhongguo|cwa|wmsg|world mind sports games|中国|中國|\
+         中式|중국|중식",
+    ),
+    // A way of counting alone stands for the rules that count so.
+    (Preset::Japanese, "territory|数目|數目|比目"),
+    (Preset::Chinese, "area|数子|數子"),
+];
+
+/// The rule set `RU` names, in one of the ways files do, with other words around it; `None` for anything else.
 pub fn preset(text: &str) -> Option<Preset> {
-    let name = text.trim().to_lowercase();
-    let says = |words: &[&str]| words.iter().any(|word| name.contains(word));
-    Preset::from_name(&name).or_else(|| {
-        Some(match name.as_str() {
-            "jp" => Preset::Japanese,
-            "cn" => Preset::Chinese,
-            "kr" => Preset::Korean,
-            "nz" => Preset::NewZealand,
-            "goe" => Preset::Ing,
-            _ if says(&["old chinese", "ancient", "古"]) => Preset::Ancient,
-            _ if says(&["chinese", "中国", "中國"]) => Preset::Chinese,
-            _ if says(&["japan", "日本"]) => Preset::Japanese,
-            _ if says(&["korea", "韩国", "韓国", "한국"]) => Preset::Korean,
-            _ if says(&["aga"]) => Preset::Aga,
-            _ if says(&["new zealand", "new_zealand"]) => Preset::NewZealand,
-            _ if says(&["tromp"]) => Preset::TrompTaylor,
-            _ if says(&["ing's", "ing rules", "应氏", "應氏"]) => Preset::Ing,
-            _ => return None,
-        })
-    })
+    let lower = text.trim().to_lowercase();
+    if let Some(own) = Preset::from_name(&lower) {
+        return Some(own);
+    }
+    // Words of Latin letters and digits, one blank around each: `ing` is not in `playing`.
+    let mut words = String::from(" ");
+    for c in lower.chars() {
+        match c {
+            // Ing's and Ings are the same.
+            '\'' | '’' => {}
+            c if c.is_ascii_alphanumeric() => words.push(c),
+            _ if words.ends_with(' ') => {}
+            _ => words.push(' '),
+        }
+    }
+    words.push(' ');
+    let stands = |sign: &str| {
+        if let Some(all) = sign.strip_prefix('=') {
+            return lower == all;
+        }
+        if sign.is_ascii() { words.contains(&format!(" {sign} ")) } else { lower.contains(sign) }
+    };
+    SIGNS.iter().find(|(_, signs)| signs.split('|').any(stands)).map(|(preset, _)| *preset)
 }
 
 #[cfg(test)]
@@ -33,22 +82,66 @@ mod tests {
 
     #[test]
     fn names_in_files() {
-        for (text, expected) in [
-            ("Japanese", Some(Preset::Japanese)),
-            ("japanese rules", Some(Preset::Japanese)),
-            ("Chinese", Some(Preset::Chinese)),
-            ("chinese, pair go", Some(Preset::Chinese)),
-            ("Old Chinese", Some(Preset::Ancient)),
-            ("AGA", Some(Preset::Aga)),
-            ("GOE", Some(Preset::Ing)),
-            ("NZ", Some(Preset::NewZealand)),
-            ("Korean", Some(Preset::Korean)),
-            ("中国规则", Some(Preset::Chinese)),
-            ("tangsong", Some(Preset::TangSong)),
-            ("playing", None),
-            ("", None),
+        use Preset::{
+            Aga, Ancient, Chinese, Chinese1988, Dunhuang, Ing, Japanese, Korean, NewZealand, TangSong,
+            TrompTaylor,
+        };
+        for (expected, texts) in [
+            (
+                Some(Chinese),
+                "Chinese|chinese|CN|chinese-ogs|chinese-kgs|Chinese (area)|Chinese, Pair Go|\
+                 Chinese rules|rules: Chinese|area|Area scoring|China|WMSG 2008|中国规则|\
+                 中國規則|中国|中国ルール|中國圍棋規則|数子法|數子|중국 규칙|중국식",
+            ),
+            (Some(Chinese1988), "chinese-1988|Chinese 1988|中国规则（1988）"),
+            (
+                Some(Ancient),
+                "ancient|Ancient Chinese|ancient-area|ancient-territory|Old Chinese|\
+                 Chinese, group tax|中国古棋|中國古代規則|古棋（座子）|还棋头|還棋頭|座子",
+            ),
+            (Some(TangSong), "tangsong|Tang-Song|Tang/Song|唐宋|唐宋数路|數路"),
+            (Some(Dunhuang), "dunhuang|Dunhuang|stone-scoring|敦煌|子多为胜|子多爲勝"),
+            (
+                Some(Japanese),
+                "Japanese|japanese rules|Japanese, positional ko|3 stone handicap, Japanese|rules: japanese|JP|jpn|Japanese (cgoban)|Nihon Kiin|\
+                 Nihon Ki-in|Nihon Kiin, 1989|territory|日本规则|日本規則|日本ルール|\
+                 日本囲碁規約|日本棋院|数目法|比目法|일본 규칙|일본룰",
+            ),
+            (Some(Korean), "Korean|KR|KO|korea|韩国规则|韓國規則|韓国ルール|한국 규칙|한국룰"),
+            (
+                Some(Aga),
+                "AGA|aga-button|AGA rules|AGA (area)|BGA|American Go Association|AGA规则|\
+                 AGAルール",
+            ),
+            (
+                Some(Ing),
+                "GOE|goe|Ing|Ing's|Ings|ING rules|Ing SST|Ing Goe|Simplified Ing|\
+                 SST laws of weiqi|应氏规则|應氏規則|應氏計點制|应昌期规则|応氏ルール|応昌期杯|\
+                 응씨룰|응씨 규칙",
+            ),
+            (
+                Some(NewZealand),
+                "NZ|New Zealand|new_zealand|new-zealand|NewZealand|NZ rules|新西兰规则|\
+                 紐西蘭規則|ニュージーランド|뉴질랜드 규칙",
+            ),
+            (Some(TrompTaylor), "tromp-taylor|Tromp-Taylor|Tromp/Taylor|TrompTaylor|tromp_taylor|TT|tromp"),
+            (
+                None,
+                "| |playing|rules|cgoban|Custom|unknown|?|自定义规则|kings|agape|Lasker|nzx|\
+                 規則|棋",
+            ),
         ] {
-            assert_eq!(preset(text), expected, "{text}");
+            for text in texts.split('|') {
+                assert_eq!(preset(text), expected, "{text}");
+                assert_eq!(preset(&format!("  {} ", text.to_uppercase())), expected, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_rule_set_is_known_by_its_own_name() {
+        for named in Preset::ALL {
+            assert_eq!(preset(named.name()), Some(named));
         }
     }
 }

@@ -80,6 +80,7 @@ fn it_opens_ready_to_start() {
                 [ swap the players ]
   More          [ friendly ]
 >               [ Start ]
+
  Living stones and surrounded points count;
  results in zi. No position of the whole
  board may return; no suicide. Komi 7.5
