@@ -45,6 +45,8 @@ mod records;
 mod records_bytes;
 #[path = "all/records_play.rs"]
 mod records_play;
+#[path = "all/records_rules.rs"]
+mod records_rules;
 #[path = "all/records_syntax.rs"]
 mod records_syntax;
 #[path = "all/records_write.rs"]

@@ -9,13 +9,15 @@ use shoutan::record::tree::{GameTree, NodeId};
 use shoutan::record::value::rules::preset;
 use shoutan::rules::color::Color;
 use shoutan::rules::handicap::{fixed_stones, set_stones};
-use shoutan::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Preset, Ruleset, Scoring, Tax, Unit};
+use shoutan::rules::ruleset::{
+    Compensation, KoRule, LongCycle, Penalties, Preset, Ruleset, Scoring, Tax, Unit,
+};
 
 /// A game of these rules, written and read again.
 fn written(terms: Terms) -> (GameTree, Terms) {
     let game = Game::new(terms).unwrap();
-    let collection = read(&to_sgf(&game)).unwrap().collection;
-    let tree = collection.games().next().unwrap().clone();
+    let collection = read(&to_sgf(&game)).unwrap().0;
+    let tree = collection.games()[0].clone();
     let again = from_tree(&tree).unwrap().unwrap();
     (tree, again.terms().clone())
 }
