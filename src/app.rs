@@ -18,16 +18,17 @@ pub mod question;
 pub mod review;
 mod room;
 pub mod shelf;
+pub mod speech;
 pub mod table;
 
 use crate::game::refusal::Refusal;
-use crate::text::Text;
+use crate::text::{Text, spoken};
 use action::{Action, Command, Key};
 use effect::{Effect, Learned, Opened};
 use plan::Plan;
 use question::Question;
 
-pub use desk::{Desk, Notice, Now, Options};
+pub use desk::{Aloud, Counting, Desk, Notice, Now, Options};
 pub use room::{Mode, Next, Room};
 
 /// The whole program but for the terminal.
@@ -116,6 +117,7 @@ impl App {
                 options: Options { coordinates: true, numbers: false, quiet: false },
                 last_terms: None,
                 nigiri: false,
+                aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },
                 effects: vec![Effect::List],
             },
             held: None,

@@ -10,7 +10,9 @@ pub mod help;
 pub mod review;
 pub mod score;
 pub mod shelf;
+pub mod spoken;
 pub mod visible;
+pub mod voice;
 pub mod zh_cn;
 
 use before::Before;
@@ -57,6 +59,8 @@ pub struct Text {
     pub cycle: cycle::Cycle,
     /// A count told line by line.
     pub score: score::Score,
+    /// The reading aloud, on the screen.
+    pub voice: voice::Voice,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

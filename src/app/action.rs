@@ -96,6 +96,8 @@ pub enum Command {
     Cycle(Ruling),
     /// Stop the clocks.
     Pause,
+    /// Say the time left of the side to move.
+    SayTime,
     /// Yes.
     Yes,
     /// No.

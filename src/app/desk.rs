@@ -3,6 +3,7 @@
 use super::effect::Effect;
 use crate::game::terms::Terms;
 use crate::text::Text;
+use crate::text::spoken::Spoken;
 
 /// The moment an update happens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub struct Desk {
     pub last_terms: Option<Terms>,
     /// Whether the last form had colours chosen by nigiri.
     pub nigiri: bool,
+    /// How the clock is read aloud.
+    pub aloud: Aloud,
     pub(super) effects: Vec<Effect>,
 }
 
@@ -68,4 +71,23 @@ pub struct Options {
     pub numbers: bool,
     /// Board and clocks only.
     pub quiet: bool,
+}
+
+/// How the clock is read aloud.
+#[derive(Clone, Copy, Debug)]
+pub struct Aloud {
+    /// The words of the language that is spoken.
+    pub words: &'static Spoken,
+    /// How the last ten seconds are counted, aloud and on the screen.
+    pub count: Counting,
+}
+
+/// How the last ten seconds are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counting {
+    /// Upwards, as in China, Japan and Korea: at ten the time is gone.
+    #[default]
+    Up,
+    /// Downwards: so many seconds are left.
+    Down,
 }

@@ -5,6 +5,7 @@ use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::shelf::Row;
 use crate::record::tree::collection::Collection;
+use crate::text::spoken::Utterance;
 
 /// Something only the shell can do. Effects are done in order, before the next key is read.
 #[derive(Debug)]
@@ -34,8 +35,12 @@ pub enum Effect {
     Draw,
     /// Remember the values of the new-game form.
     Remember(Box<Terms>),
-    /// Ring the bell.
-    Bell,
+    /// Say this now; whatever is being said stops.
+    Speak(Utterance),
+    /// Stop what is being said.
+    Hush,
+    /// These words will be needed soon.
+    Prepare(Vec<Utterance>),
     /// Put the program in the background.
     Suspend,
     /// End the program.

@@ -38,6 +38,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Over,
             Command::Resign,
             Command::Pause,
+            Command::SayTime,
             Command::SwapColors,
             Command::Coordinates,
             Command::Numbers,
@@ -66,7 +67,14 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         Mode::Waiting => {
             &[Command::Enter, Command::SwapColors, Command::Coordinates, Command::Help, Command::Home]
         }
-        Mode::Paused => &[Command::Pause, Command::SwapColors, Command::Resign, Command::Help, Command::Home],
+        Mode::Paused => &[
+            Command::Pause,
+            Command::SayTime,
+            Command::SwapColors,
+            Command::Resign,
+            Command::Help,
+            Command::Home,
+        ],
         Mode::Ending => &[
             Command::Suggest,
             Command::BlackAgrees,
@@ -146,6 +154,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Over => key.over,
         Command::TakeBack => key.take_back,
         Command::Pause => key.pause,
+        Command::SayTime => text.voice.key_say,
         Command::Earlier => text.cycle.show,
         Command::Cycle(Ruling::NoResult) => text.cycle.no_result,
         Command::Cycle(Ruling::Draw) => text.cycle.draw,

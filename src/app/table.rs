@@ -1,5 +1,6 @@
 //! The table: a game being played, from the first clock to the agreed result.
 
+mod aloud;
 mod cycle;
 mod ending;
 pub(super) mod play;
@@ -41,6 +42,8 @@ pub struct Table {
     since: u64,
     /// When the running time was last noted, ms.
     beat: u64,
+    /// What has been said of the turn going on.
+    heard: aloud::Heard,
 }
 
 impl Table {
@@ -98,6 +101,7 @@ impl Table {
             repeated: None,
             since: now,
             beat: now,
+            heard: aloud::Heard::default(),
         }
     }
 
@@ -130,6 +134,7 @@ impl Table {
             Ok(()) => {
                 self.since = desk.now.ms;
                 desk.ask(Effect::Append(entry));
+                self.fall_silent(desk);
                 self.stand_for_return(desk);
                 true
             }
@@ -145,6 +150,7 @@ impl Table {
         if self.read_only.is_none() && self.game.play(entry.clone()).is_ok() {
             self.since = desk.now.ms;
             desk.ask(Effect::Append(entry));
+            self.fall_silent(desk);
         }
     }
 
@@ -182,6 +188,7 @@ impl Table {
                 told = format!("{told}  {score}");
             }
             desk.tell(told);
+            self.call_result(result, desk);
             desk.ask(Effect::Finish(Box::new(self.game.clone())));
         }
     }
@@ -236,6 +243,7 @@ impl Room for Table {
     }
 
     fn pass_time(&mut self, desk: &mut Desk) -> Next {
+        self.read_aloud(desk);
         let spent = self.spent(desk.now.ms);
         if self.game.until_flag().is_some_and(|left| spent >= left) {
             let by = self.game.to_move();
@@ -255,7 +263,8 @@ impl Room for Table {
     fn next_change(&self, desk: &Desk) -> Option<u64> {
         let running = self.game.running()?;
         let turn = self.turn(desk.now.ms)?;
-        let next = self.game.clock().next_change(running.by, turn.ran)?;
+        let seen = self.game.clock().next_change(running.by, turn.ran);
+        let next = seen.into_iter().chain(self.next_said(turn)).min()?;
         Some(desk.now.ms + next.saturating_sub(turn.ran))
     }
 

@@ -97,6 +97,18 @@ impl Reading {
         }
     }
 
+    /// The count of the last ten seconds of overtime, upwards from 1, where the flag waits at their end.
+    pub fn counted(&self) -> Option<u8> {
+        let flag_waits = match self.phase {
+            Phase::Last => true,
+            // Blocks of stones and time per move are always one period from the flag.
+            Phase::Overtime => matches!(self.count, None | Some(Count::Stones(_))),
+            _ => false,
+        };
+        let seconds = u8::try_from(self.left.div_ceil(SECOND)).ok().filter(|_| flag_waits)?;
+        10_u8.checked_sub(seconds).filter(|&n| n > 0)
+    }
+
     /// Whether two readings look the same, however many ms apart.
     pub fn looks_like(&self, other: &Self) -> bool {
         (self.phase, &self.digits, &self.behind, self.count, &self.follows, self.penalty)

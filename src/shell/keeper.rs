@@ -93,7 +93,7 @@ impl Keeper {
                     .map(|()| write_whole(&self.last_terms(), header(&terms).as_bytes(), Over::OldFile));
                 None
             }
-            Effect::Bell | Effect::Suspend | Effect::Quit => None,
+            Effect::Speak(_) | Effect::Hush | Effect::Prepare(_) | Effect::Suspend | Effect::Quit => None,
         }
     }
 

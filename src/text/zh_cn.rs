@@ -7,6 +7,7 @@ mod help;
 mod review;
 mod score;
 mod shelf;
+mod voice;
 
 use super::{Ending, Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
 
@@ -152,6 +153,7 @@ pub const ZH_CN: Text = Text {
     review: review::REVIEW,
     cycle: cycle::CYCLE,
     score: score::SCORE,
+    voice: voice::VOICE,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",

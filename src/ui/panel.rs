@@ -46,6 +46,8 @@ pub struct Plate {
     pub to_move: bool,
     /// Words that stand in for the phase, if any.
     pub note: Option<String>,
+    /// The count of the last ten seconds, where it is shown beside the digits.
+    pub count: Option<u8>,
 }
 
 impl Plate {
@@ -144,7 +146,11 @@ impl Plate {
             Phase::Overtime => theme.strong(),
             _ => theme.dim(),
         };
-        (phase_words(reading, text), style)
+        let words = phase_words(reading, text);
+        match self.count {
+            Some(n) => ((text.voice.count)(&words, n), style),
+            None => (words, style),
+        }
     }
 
     /// Where room is short, what follows main time says best that it is main time.

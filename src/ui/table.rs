@@ -11,7 +11,7 @@ use super::players::Players;
 use super::theme::{Glyphs, Theme};
 use crate::app::action::Command;
 use crate::app::table::Table;
-use crate::app::{Desk, Mode, Room};
+use crate::app::{Counting, Desk, Mode, Room};
 use crate::clock::control::TimeControl;
 use crate::game::ending::Marking;
 use crate::game::said;
@@ -176,6 +176,9 @@ fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
             .then(|| game.clock().reading(color, running)),
         to_move: playing && game.to_move() == color,
         note: note(table, desk, color),
+        count: turn
+            .filter(|turn| turn.by == color && playing && desk.aloud.count == Counting::Up)
+            .and_then(|turn| game.clock().reading(color, Some((color, turn.ran))).counted()),
     })
 }
 

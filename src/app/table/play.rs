@@ -24,6 +24,7 @@ impl Table {
             Command::TakeBack => self.ask_back(desk),
             Command::Earlier => self.show_earlier(true, desk),
             Command::Pause => self.pause(PauseWhy::Key, desk),
+            Command::SayTime => self.say_time(desk),
             Command::Yes => self.reply(true, desk),
             Command::No | Command::Menu | Command::Back => self.reply(false, desk),
             _ => {}

@@ -92,6 +92,7 @@ pub(super) const ROWS: &[Row] = &[
         Rank::Help,
     ),
     row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('t')], Command::Pause, Rank::Line),
+    row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('s')], Command::SayTime, Rank::Line),
     row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
     // After the game.
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),

@@ -90,6 +90,7 @@ fn plate(review: &Review, color: Color) -> Plate {
         reading: review.clocks()[color].clone(),
         to_move: review.position().to_move() == color,
         note: None,
+        count: None,
     }
 }
 

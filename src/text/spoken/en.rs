@@ -1,0 +1,81 @@
+//! English, spoken.
+
+use super::{Amount, Spoken, Utterance, span};
+
+/// A word that is read as it is written.
+fn plain(text: String) -> Utterance {
+    Utterance { read: text.clone(), text }
+}
+
+fn counted(n: u64, unit: &str) -> String {
+    format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
+}
+
+fn amount(amount: Amount) -> (String, String) {
+    match amount {
+        Amount::Points(0, true) => ("half a point".to_owned(), "half a point".to_owned()),
+        Amount::Points(n, true) => (format!("{n}.5 points"), format!("{n} and a half points")),
+        Amount::Points(n, false) => {
+            let text = counted(u64::from(n), "point");
+            (text.clone(), text)
+        }
+        Amount::Zi(n, 0) => (format!("{n} zi"), format!("{n} zi")),
+        Amount::Zi(whole, quarters) => {
+            let (sign, words) = match quarters {
+                1 => ("1/4", "a quarter"),
+                2 => ("1/2", "a half"),
+                _ => ("3/4", "three quarters"),
+            };
+            match whole {
+                0 if quarters == 2 => ("1/2 zi".to_owned(), "half a zi".to_owned()),
+                0 => (format!("{sign} zi"), format!("{words} of a zi")),
+                _ => (format!("{whole} {sign} zi"), format!("{whole} and {words} zi")),
+            }
+        }
+    }
+}
+
+/// English.
+pub const EN: Spoken = Spoken {
+    tag: "en",
+    breath: ", ",
+    mark: |n| plain(counted(n, "second")),
+    count: [
+        ("1", "one"),
+        ("2", "two"),
+        ("3", "three"),
+        ("4", "four"),
+        ("5", "five"),
+        ("6", "six"),
+        ("7", "seven"),
+        ("8", "eight"),
+        ("9", "nine"),
+        ("10", "ten"),
+    ],
+    minute_used: ("one minute", "one minute"),
+    minutes_left: |n| plain(format!("{} left", counted(u64::from(n), "minute"))),
+    last_minute: ("the last minute", "the last minute"),
+    periods_left: |n| plain(format!("{} left", counted(u64::from(n), "period"))),
+    last_period: ("the last period", "the last period"),
+    begins: ("byo-yomi begins", "byo yomi begins"),
+    lost: ("out of time", "out of time"),
+    sides: [("Black", "Black"), ("White", "White")],
+    time_left: |side, parts| {
+        let units = ["hour", "minute", "second"];
+        let words = span(parts, " ", |n, place| counted(n, units[place]));
+        Utterance::new(format!("{}: {words} left", side.0), format!("{}, {words} left", side.1))
+    },
+    stones_left: |n| plain(format!("{} to play", counted(u64::from(n), "stone"))),
+    no_limit: |side| Utterance::new(format!("{}: no limit", side.0), format!("{}, no limit", side.1)),
+    by_margin: |winner, margin| {
+        let (text, read) = amount(margin);
+        Utterance::new(format!("{} wins by {text}", winner.0), format!("{} wins by {read}", winner.1))
+    },
+    by_tie: |winner| plain(format!("An equal count, {} wins", winner.0)),
+    by_resignation: |winner| plain(format!("{} wins by resignation", winner.0)),
+    by_forfeit: |loser, winner| plain(format!("{} forfeits, {} wins", loser.0, winner.0)),
+    draw: ("A draw", "A draw"),
+    no_result: ("No result", "No result"),
+    replay: ("To be played again", "To be played again"),
+    both_lose: ("Both sides lose", "Both sides lose"),
+};
