@@ -50,17 +50,26 @@ fn is_near(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> bool {
         && (old.size, old.coordinates, old.agreed) == (new.size, new.coordinates, new.agreed)
 }
 
-/// The points to be painted anew: those that differ, and their neighbours in the row, whose lines end at them.
+/// The points to be painted anew: those that differ, and their neighbours in the row, whose lines end at them. A
+/// point just beyond the part shown ends a line of it too.
 fn repainted(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> Vec<Point> {
     let marked = |view: &BoardView, p| (view.cursor == Some(p), view.last == Some(p), view.ghost_at(p));
     let differs = |p| old.look(p) != new.look(p) || marked(old, p) != marked(new, p);
-    let changed: Vec<bool> = layout.points().map(differs).collect();
-    let row = usize::from(layout.shown.0).max(1);
-    let near = |(i, _): &(usize, Point)| {
-        let (line, x) = (changed.chunks(row).nth(i / row).unwrap_or_default(), i % row);
-        line.iter().skip(x.saturating_sub(1)).take(x.min(1) + 2).any(|&changed| changed)
-    };
-    layout.points().enumerate().filter(near).map(|(_, point)| point).collect()
+    let ((x0, y0), (cols, rows)) = (layout.first, layout.shown);
+    let mut points = Vec::new();
+    for y in y0..y0 + rows {
+        let at = |x: u8| differs(Point::new(x, y));
+        let mut before = x0.checked_sub(1).is_some_and(at);
+        let mut here = at(x0);
+        for x in x0..x0 + cols {
+            let after = at(x + 1);
+            if before || here || after {
+                points.push(Point::new(x, y));
+            }
+            (before, here) = (here, after);
+        }
+    }
+    points
 }
 
 /// Paints lines, stones and marks of some points, then the brackets of the last move and the cursor.
