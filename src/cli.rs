@@ -4,6 +4,7 @@ pub mod args;
 pub mod files;
 pub mod games;
 pub mod json;
+mod lines;
 pub mod play;
 pub mod replay;
 pub mod score;

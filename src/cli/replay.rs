@@ -4,6 +4,7 @@
 mod request;
 
 use super::json;
+use super::lines::{self, Line};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::life::pass_alive;
 use crate::rules::point::{Point, Size};
@@ -20,7 +21,15 @@ use std::io::{self, BufRead, Write};
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
     let mut all_good = true;
     let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
+    loop {
+        match lines::next(&mut input, &mut line)? {
+            Line::End => return Ok(all_good),
+            Line::TooLong => {
+                json::write_line(&mut output, &Failed { name: Value::Null, error: lines::too_long() })?;
+                return Ok(false);
+            }
+            Line::Read => {}
+        }
         if !line.trim_ascii().is_empty() {
             let (name, request) = request::read(&line);
             match request {
@@ -31,9 +40,7 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<bool> 
                 }
             }
         }
-        line.clear();
     }
-    Ok(all_good)
 }
 
 #[derive(Serialize)]

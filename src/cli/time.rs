@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::json;
+use super::lines::{self, Line};
 use crate::clock::control::{TimeControl, display_both};
 use crate::clock::spec::{SpecError, parse_both};
 use crate::game::plain;
@@ -66,7 +67,15 @@ impl Explained {
 pub fn replay(mut input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
     let mut all_good = true;
     let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
+    loop {
+        match lines::next(&mut input, &mut line)? {
+            Line::End => return Ok(all_good),
+            Line::TooLong => {
+                json::write_line(&mut output, &Failed { name: Value::Null, error: lines::too_long() })?;
+                return Ok(false);
+            }
+            Line::Read => {}
+        }
         if !line.trim_ascii().is_empty() {
             let (name, request) = request::read(line.trim_ascii());
             match request {
@@ -77,9 +86,7 @@ pub fn replay(mut input: impl BufRead, mut output: impl Write) -> io::Result<boo
                 }
             }
         }
-        line.clear();
     }
-    Ok(all_good)
 }
 
 #[derive(Serialize)]
