@@ -20,6 +20,7 @@ mod signals;
 pub mod stall;
 pub mod start;
 pub mod terminal;
+pub mod voice;
 
 use std::io;
 use std::thread::Builder;

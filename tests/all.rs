@@ -77,3 +77,5 @@ mod suggest;
 mod table;
 #[path = "all/tables.rs"]
 mod tables;
+#[path = "all/voice.rs"]
+mod voice;

@@ -97,7 +97,7 @@ fn amount(margin: Quarters, unit: Unit) -> Amount {
     let margin = margin.unsigned_abs();
     match unit {
         Unit::Points => Amount::Points(margin / 2, margin % 2 == 1),
-        Unit::Zi if margin % 2 == 0 => Amount::Zi(margin / 4, margin % 4),
+        Unit::Zi if margin.is_multiple_of(2) => Amount::Zi(margin / 4, margin % 4),
         Unit::Zi => Amount::Zi(margin / 4, 2),
     }
 }

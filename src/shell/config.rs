@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use serde::Deserialize;
 
+use super::voice::Sound;
 use crate::record::fault::{Doing, Fault, shown};
-use crate::text;
+use crate::text::{self, spoken};
 
 /// The configuration.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -26,10 +27,40 @@ pub struct Config {
     pub ambiguous_width: Option<u8>,
     /// Where games are kept.
     pub data_dir: Option<PathBuf>,
+    /// How the clock is heard: `auto` (by what the machine can speak with), `off`, `bell` or `command`.
+    pub voice: Option<String>,
+    /// For `command`: the program and its arguments; the word is added as the last one.
+    pub voice_command: Option<Vec<String>>,
+    /// The language spoken: `en`, `zh-CN`, `ja`, `ko`. Unset: that of the screen.
+    pub voice_lang: Option<String>,
+    /// How the last ten seconds are counted: `up`, as in China, Japan and Korea, or `down`.
+    pub count: Option<String>,
 }
 
 /// The keys there are.
-const KEYS: [&str; 5] = ["lang", "color", "ascii", "ambiguous_width", "data_dir"];
+const KEYS: [&str; 9] = [
+    "lang",
+    "color",
+    "ascii",
+    "ambiguous_width",
+    "data_dir",
+    "voice",
+    "voice_command",
+    "voice_lang",
+    "count",
+];
+
+impl Config {
+    /// How the clock is to be heard.
+    pub fn sound(&self) -> Sound {
+        match (self.voice.as_deref(), &self.voice_command) {
+            (Some("off"), _) => Sound::Off,
+            (Some("bell"), _) => Sound::Bell,
+            (Some("command"), Some(command)) => Sound::Command(command.clone()),
+            _ => Sound::Auto,
+        }
+    }
+}
 
 /// Reads the named file, or the user's own if there is one. Returns what it says and what was passed over.
 ///
@@ -62,6 +93,13 @@ fn parse(source: &str) -> Result<(Config, Vec<String>), String> {
     };
     one_of("lang", config.lang.as_deref(), &text::ALL.map(|text| text.tag))?;
     one_of("color", config.color.as_deref(), &["auto", "always", "never"])?;
+    one_of("voice", config.voice.as_deref(), &["auto", "off", "bell", "command"])?;
+    one_of("voice_lang", config.voice_lang.as_deref(), &spoken::ALL.map(|words| words.tag))?;
+    one_of("count", config.count.as_deref(), &["up", "down"])?;
+    let commanded = config.voice.as_deref() == Some("command");
+    if commanded && config.voice_command.as_ref().is_none_or(Vec::is_empty) {
+        return Err("voice is command; voice_command must name the program".to_owned());
+    }
     if config.ambiguous_width.is_some_and(|width| !matches!(width, 1 | 2)) {
         return Err("ambiguous_width may be 1 or 2".to_owned());
     }
@@ -72,19 +110,24 @@ fn parse(source: &str) -> Result<(Config, Vec<String>), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Config, parse, read};
+    use super::{Config, Sound, parse, read};
 
     #[test]
     fn every_key_is_read() {
-        let source =
-            "lang = \"zh-CN\"\ncolor = \"never\"\nascii = true\nambiguous_width = 2\ndata_dir = \"/g\"\n";
+        let source = "lang = \"zh-CN\"\ncolor = \"never\"\nascii = true\nambiguous_width = 2\ndata_dir = \"/g\"\n\
+             voice = \"command\"\nvoice_command = [\"tts\", \"-q\"]\nvoice_lang = \"ja\"\ncount = \"down\"\n";
         let config = Config {
             lang: Some("zh-CN".to_owned()),
             color: Some("never".to_owned()),
             ascii: Some(true),
             ambiguous_width: Some(2),
             data_dir: Some("/g".into()),
+            voice: Some("command".to_owned()),
+            voice_command: Some(vec!["tts".to_owned(), "-q".to_owned()]),
+            voice_lang: Some("ja".to_owned()),
+            count: Some("down".to_owned()),
         };
+        assert_eq!(config.sound(), Sound::Command(vec!["tts".to_owned(), "-q".to_owned()]));
         assert_eq!(parse(source), Ok((config, Vec::new())));
         assert_eq!(parse(""), Ok((Config::default(), Vec::new())));
     }
@@ -101,6 +144,10 @@ mod tests {
         for (source, words) in [
             ("lang = \"fr\"", "lang is fr; it may be en, zh-CN"),
             ("color = \"sometimes\"", "color is sometimes; it may be auto, always, never"),
+            ("voice = \"loud\"", "voice is loud; it may be auto, off, bell, command"),
+            ("voice = \"command\"", "voice_command must name the program"),
+            ("voice_lang = \"fr\"", "voice_lang is fr; it may be en, zh-CN, ja, ko"),
+            ("count = \"sideways\"", "count is sideways; it may be up, down"),
             ("ambiguous_width = 3", "ambiguous_width may be 1 or 2"),
             ("\nascii = 1", "line 2: "),
             ("ascii =", "line 1: "),

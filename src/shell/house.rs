@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use super::cycle::{Flow, Program};
 use super::keeper::Keeper;
 use super::stall::Stall;
+use super::voice::Voice;
 use crate::app::action::Action;
 use crate::app::effect::Effect;
 use crate::app::{App, Now};
@@ -16,20 +17,21 @@ use crate::ui::view::{self, Look};
 /// How often what could not be written is tried again, ms.
 const RETRY_MS: u64 = 1000;
 
-/// The app, what it looks like, and its files.
+/// The app, what it looks like, its files and its voice.
 #[derive(Debug)]
 pub struct House {
     app: App,
     look: Look,
     keeper: Keeper,
+    voice: Voice,
     /// The screen as it was drawn last, for clicks.
     area: Rect,
 }
 
 impl House {
     /// The app, made by `start`, on the terminal. What starting asks for is done here.
-    pub fn new(look: Look, keeper: Keeper, app: App, started: Vec<Effect>) -> Self {
-        let mut house = Self { app, look, keeper, area: Rect::default() };
+    pub fn new(look: Look, keeper: Keeper, voice: Voice, app: App, started: Vec<Effect>) -> Self {
+        let mut house = Self { app, look, keeper, voice, area: Rect::default() };
         // Nothing at the start puts the program in the background or ends it.
         let _ = house.perform(started, Now { ms: 0, utc: 0 });
         house
@@ -47,6 +49,9 @@ impl House {
             match effect {
                 Effect::Quit => return Some(Flow::Quit),
                 Effect::Suspend => flow = Some(Flow::Suspend),
+                Effect::Speak(words) => self.voice.say(words),
+                Effect::Hush => self.voice.hush(),
+                Effect::Prepare(words) => self.voice.prepare(words),
                 Effect::Beat { .. } => drop(self.keeper.perform(effect)),
                 other => {
                     flow = flow.or(Some(Flow::Changed));

@@ -9,12 +9,14 @@ use super::config::Config;
 use super::house::House;
 use super::keeper::Keeper;
 use super::probe::Stone;
-use super::terminal;
+use super::terminal::{self, Tty};
+use super::voice::{Means, Sound, Voice};
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Learned, Opened};
-use crate::app::{self, App};
+use crate::app::{self, App, Counting};
 use crate::game::terms::Terms;
 use crate::record::store::Store;
+use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
 use crate::ui::theme::{Depth, Environment, Glyphs, Theme, Width};
 use crate::ui::view::Look;
@@ -32,6 +34,12 @@ pub struct Settings {
     pub ascii: bool,
     /// How wide characters of ambiguous width are, if that was said; otherwise the terminal is asked.
     pub width: Option<Width>,
+    /// How the clock is heard.
+    pub sound: Sound,
+    /// The language spoken, if one was named; otherwise that of the screen.
+    pub spoken: Option<&'static Spoken>,
+    /// How the last ten seconds are counted.
+    pub count: Counting,
     /// What the configuration file says that is not understood.
     pub passed_over: Vec<String>,
 }
@@ -41,6 +49,7 @@ impl Settings {
     #[must_use]
     pub fn or(self, config: Config, passed_over: Vec<String>) -> Self {
         let variable = env::var_os("SHOUTAN_DATA_DIR").filter(|value| !value.is_empty()).map(PathBuf::from);
+        let sound = config.sound();
         Self {
             data_dir: self.data_dir.or(variable).or(config.data_dir),
             text: self.text.or_else(|| config.lang.as_deref().and_then(text::named)),
@@ -53,6 +62,9 @@ impl Settings {
             width: self.width.or(config
                 .ambiguous_width
                 .map(|columns| if columns == 2 { Width::Wide } else { Width::Narrow })),
+            sound,
+            spoken: config.voice_lang.as_deref().and_then(spoken::named),
+            count: if config.count.as_deref() == Some("down") { Counting::Down } else { Counting::Up },
             passed_over,
         }
     }
@@ -113,13 +125,17 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let now = app::Now { ms: clock.ms(), utc: clock.utc() };
     let mut app = App::new(text);
     app.desk.last_terms = keeper.remembered();
+    app.desk.aloud.count = settings.count;
+    app.desk.aloud.words = settings.spoken.unwrap_or(app.desk.aloud.words);
     let started = begin(&mut app, start, &mut keeper, now)?;
     if let Some(told) = settings.passed_over.first() {
         app.desk.warn(told.clone());
     }
+    let voice = voice(settings, app.desk.aloud.words, clock);
     let ask = settings.width.is_none() && env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");
-    let end =
-        super::run(clock, ask, |stone| House::new(Look::new(theme(settings, stone)), keeper, app, started));
+    let end = super::run(clock, ask, |stone| {
+        House::new(Look::new(theme(settings, stone)), keeper, voice, app, started)
+    });
     end.map(super::End::status).map_err(|error| format!("the terminal cannot be used ({error})"))
 }
 
@@ -138,6 +154,12 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
         }
         Start::Review { opened, game, number } => app.open(*opened, game, number, now),
     })
+}
+
+/// The voice; a machine on which none can be started still has its screen.
+fn voice(settings: &Settings, words: &'static Spoken, clock: SystemClock) -> Voice {
+    let means = Means::here(settings.sound.clone(), words);
+    Tty::open().and_then(|tty| Voice::start(&means, clock, Box::new(tty))).unwrap_or_else(|_| Voice::silent())
 }
 
 fn theme(settings: &Settings, stone: Stone) -> Theme {

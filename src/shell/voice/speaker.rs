@@ -1,0 +1,314 @@
+//! The voice's thread: one word at a time, the way that works, and no child forgotten.
+
+use std::path::{Path, PathBuf};
+use std::process::Child;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::time::Duration;
+use std::{mem, thread};
+
+use super::bell::Bell;
+use super::place::Place;
+use super::recorder::Recorder;
+use super::resident::Resident;
+use super::way::{self, Way};
+use super::{Means, child};
+use crate::shell::clock::{Clock, SystemClock};
+use crate::text::spoken::{Spoken, Utterance};
+
+/// A word may take so long, ms, and a long one longer by so much a letter.
+const WORD: u64 = 2_000;
+const SHORT: usize = 16;
+const LETTER: u64 = 100;
+/// A way that failed so soon, ms, has not said its word: the next one does.
+const AT_ONCE: u64 = 300;
+/// A child that was asked to end and has not is ended after so long, ms.
+const GRACE: u64 = 200;
+/// PowerShell may take so long to start, ms.
+const STARTING: u64 = 30_000;
+/// A way that failed so often in a row is not tried again.
+const FAILURES: u32 = 2;
+/// How often a child is looked after.
+const LOOK: u64 = 10;
+
+/// A word being said.
+#[derive(Debug)]
+struct Speaking {
+    child: Child,
+    /// By which way.
+    way: usize,
+    words: Utterance,
+    since: u64,
+}
+
+/// The thread.
+#[derive(Debug)]
+pub(super) struct Speaker {
+    ways: Vec<(Way, u32)>,
+    spoken: &'static Spoken,
+    clock: SystemClock,
+    bell: Bell,
+    place: Arc<Place>,
+    recorder: Option<Recorder>,
+    speaking: Option<Speaking>,
+    /// Children that are to end, and when they are ended.
+    ending: Vec<(Child, u64)>,
+    resident: Option<Resident>,
+    /// What the resident is to be given as soon as it listens, and since when: a word, or silence.
+    waiting: Option<(Option<Utterance>, u64)>,
+    /// Whether the resident has been given a word.
+    sounding: bool,
+}
+
+impl Speaker {
+    pub(super) fn new(
+        means: &Means,
+        clock: SystemClock,
+        bell: Bell,
+        place: Arc<Place>,
+        recorded: Arc<AtomicU32>,
+    ) -> Self {
+        let recorder = means.cache.as_ref().map(|cache| {
+            let folder = way::folder(cache, means.words);
+            Recorder::new(way::recorder(means), folder, means.words, Arc::clone(&place), recorded)
+        });
+        Self {
+            ways: way::ways(means).into_iter().map(|way| (way, 0)).collect(),
+            spoken: means.words,
+            clock,
+            bell,
+            place,
+            recorder,
+            speaking: None,
+            ending: Vec::new(),
+            resident: None,
+            waiting: None,
+            sounding: false,
+        }
+    }
+
+    /// Speaks until it is all over.
+    pub(super) fn run(mut self) {
+        loop {
+            let asked = self.place.take(self.nap());
+            if asked.closed {
+                break;
+            }
+            if asked.hush {
+                self.stop(asked.word.is_some());
+            }
+            if let Some(words) = asked.word {
+                self.say(&words, 0);
+            }
+            if let Some(words) = asked.prepare {
+                self.prepare(words);
+            }
+            self.look();
+        }
+        self.end();
+        self.place.leave();
+    }
+
+    /// How long it may sleep when nothing is asked for.
+    fn nap(&self) -> Option<Duration> {
+        let deaf = self.resident.as_ref().is_some_and(|resident| !resident.is_ready());
+        let busy = self.speaking.is_some() || !self.ending.is_empty() || self.waiting.is_some() || deaf;
+        let bell = self.bell.due_in(self.clock.ms()).map(|due| due.max(1));
+        bell.into_iter().chain(busy.then_some(LOOK)).min().map(Duration::from_millis)
+    }
+
+    /// Stops what is being said; `follows`: by another word, at once.
+    fn stop(&mut self, follows: bool) {
+        let now = self.clock.ms();
+        self.bell.forget();
+        self.waiting = None;
+        if let Some(speaking) = self.speaking.take() {
+            self.let_go(speaking, follows);
+        }
+        if mem::take(&mut self.sounding) && !follows {
+            self.waiting = Some((None, now));
+        }
+    }
+
+    fn let_go(&mut self, mut speaking: Speaking, follows: bool) {
+        let now = self.clock.ms();
+        child::stop(&mut speaking.child);
+        self.ending.push((speaking.child, now + GRACE));
+        let silencing = self.ways[speaking.way].0.silencing().filter(|_| !follows);
+        if let Some(Ok(child)) = silencing.map(|call| call.start()) {
+            self.ending.push((child, now + WORD));
+        }
+    }
+
+    /// Says a word, by the first way from that one on that takes it.
+    fn say(&mut self, words: &Utterance, from: usize) {
+        for way in from..self.ways.len() {
+            if self.ways[way].1 < FAILURES && self.begin(way, words) {
+                return;
+            }
+        }
+    }
+
+    fn begin(&mut self, at: usize, words: &Utterance) -> bool {
+        let now = self.clock.ms();
+        match &self.ways[at].0 {
+            Way::Bell => {
+                self.bell.want(now);
+                return true;
+            }
+            Way::PowerShell(program) => {
+                let program = program.clone();
+                return self.tell_resident(at, &program, words);
+            }
+            _ => {}
+        }
+        let file = self.recorder.as_ref().and_then(|recorder| recorder.file(words));
+        let Some(call) = self.ways[at].0.call(self.spoken, words, file.as_deref()) else { return false };
+        let Ok(child) = call.start() else {
+            self.ways[at].1 += 1;
+            return false;
+        };
+        self.speaking = Some(Speaking { child, way: at, words: words.clone(), since: now });
+        true
+    }
+
+    /// A resident that is still starting says nothing late: the next way does.
+    fn tell_resident(&mut self, at: usize, program: &Path, words: &Utterance) -> bool {
+        let now = self.clock.ms();
+        self.start_resident(at, program);
+        let Some(resident) = &self.resident else { return false };
+        if !resident.is_ready() && !resident.has_spoken() {
+            return false;
+        }
+        self.waiting = Some((Some(words.clone()), now));
+        self.look_at_resident();
+        true
+    }
+
+    fn start_resident(&mut self, at: usize, program: &Path) {
+        if self.resident.is_none() {
+            match Resident::start(program, self.spoken, &self.place, self.clock.ms()) {
+                Ok(resident) => self.resident = Some(resident),
+                Err(_) => self.ways[at].1 += 1,
+            }
+        }
+    }
+
+    /// Records what will be needed, and opens the way to the loudspeaker: the first use of it is the slowest.
+    fn prepare(&mut self, words: Vec<Utterance>) {
+        let first = self.ways.iter().position(|(_, failures)| *failures < FAILURES);
+        let Some(first) = first else { return };
+        match self.ways[first].0.clone() {
+            Way::Recorded(_) => {
+                if let Some(recorder) = &self.recorder {
+                    recorder.prepare(words);
+                    let file = recorder.silent();
+                    let nothing = Utterance::new("", "");
+                    let call = self.ways[first].0.call(self.spoken, &nothing, file.as_deref());
+                    if self.speaking.is_none()
+                        && let Some(Ok(child)) = call.map(|call| call.start())
+                    {
+                        self.ending.push((child, self.clock.ms() + WORD));
+                    }
+                }
+            }
+            Way::PowerShell(program) => self.start_resident(first, &program),
+            _ => {}
+        }
+    }
+
+    /// Looks after everything that was started.
+    fn look(&mut self) {
+        let now = self.clock.ms();
+        if let Some(mut speaking) = self.speaking.take() {
+            match speaking.child.try_wait() {
+                Ok(None) if now.saturating_sub(speaking.since) <= most(&speaking.words) => {
+                    self.speaking = Some(speaking);
+                }
+                Ok(None) => {
+                    self.ways[speaking.way].1 += 1;
+                    self.let_go(speaking, false);
+                }
+                Ok(Some(status)) if status.success() => self.ways[speaking.way].1 = 0,
+                Ok(Some(_)) | Err(_) => {
+                    self.ways[speaking.way].1 += 1;
+                    if now.saturating_sub(speaking.since) <= AT_ONCE {
+                        self.say(&speaking.words, speaking.way + 1);
+                    }
+                }
+            }
+        }
+        self.look_at_resident();
+        self.ending.retain_mut(|(child, until)| {
+            let lives = matches!(child.try_wait(), Ok(None));
+            if lives && now > *until {
+                child::kill(child);
+            }
+            lives
+        });
+        self.bell.pay(now);
+    }
+
+    fn look_at_resident(&mut self) {
+        let now = self.clock.ms();
+        let Some(mut resident) = self.resident.take() else { return };
+        let ended = resident.has_ended();
+        if ended || resident.hangs(now, STARTING, WORD) {
+            self.resident_failed();
+            self.ending.push((resident.into_child(), now + GRACE));
+            return;
+        }
+        if let Some((words, since)) = self.waiting.take() {
+            if resident.is_ready() {
+                self.sounding = words.is_some();
+                if resident.give(words.as_ref(), now).is_err() {
+                    self.resident_failed();
+                    self.ending.push((resident.into_child(), now + GRACE));
+                    return;
+                }
+            } else if now.saturating_sub(since) <= AT_ONCE {
+                self.waiting = Some((words, since));
+            }
+        }
+        self.resident = Some(resident);
+    }
+
+    fn resident_failed(&mut self) {
+        self.waiting = None;
+        self.sounding = false;
+        for (way, failures) in &mut self.ways {
+            *failures += u32::from(matches!(way, Way::PowerShell(_)));
+        }
+    }
+
+    /// Nothing speaks on behind the program.
+    fn end(&mut self) {
+        self.stop(false);
+        let resident = self.resident.take().map(|resident| (resident.into_child(), 0));
+        self.ending.extend(resident);
+        for round in 0..20 {
+            self.ending.retain_mut(|(child, _)| {
+                let lives = matches!(child.try_wait(), Ok(None));
+                if lives && round == 10 {
+                    child::kill(child);
+                }
+                lives
+            });
+            if self.ending.is_empty() {
+                return;
+            }
+            thread::sleep(Duration::from_millis(LOOK));
+        }
+    }
+}
+
+/// How long a word may take, ms.
+fn most(words: &Utterance) -> u64 {
+    let long = words.read.chars().count().saturating_sub(SHORT);
+    WORD + LETTER * u64::try_from(long).unwrap_or(0)
+}
+
+/// The folder recorded words are kept in, where the system has one for such things.
+pub(super) fn cache() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.cache_dir().join("voice"))
+}

@@ -1,0 +1,221 @@
+//! The voice with stand-ins for every program it can speak with: each notes when it is started and when it is ended.
+#![cfg(unix)]
+
+#[path = "voice/stage.rs"]
+mod stage;
+#[path = "voice/table.rs"]
+mod table;
+
+use shoutan::shell::voice::Sound;
+use stage::{Stage, WAV, word};
+
+const QUIT: &str = "exit 0";
+/// Speaks until it is ended; what it started is in its group.
+const SPEAK: &str = "sleep 600 & wait $!";
+const DEAF: &str = "trap '' TERM; sleep 600 & wait $!; sleep 600 & wait $!";
+
+#[test]
+fn words_are_recorded_once_and_played() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", &format!("cp {} \"$6\"", stage.file("word.wav", WAV)));
+    stage.program("paplay", QUIT);
+    let voice = stage.voice(Sound::Auto);
+    voice.prepare(vec![word("one"), word("two")]);
+    let recording = |n: &str, word: &str| (format!("espeak-ng -v en -s 190 -w {n} -- {word}"), String::new());
+    for said in ["one", "two"] {
+        let line = stage.started("espeak-ng");
+        assert!(
+            line.ends_with(&format!("-- {said}")) && line.contains(" -w "),
+            "{line} {:?}",
+            recording("", said)
+        );
+    }
+    stage.wait_for(|| voice.recorded() == 2);
+    voice.say(word("two"));
+    let file = stage.cache("en-190/74776f.wav");
+    assert_eq!(stage.started_with("paplay", ".wav", "silence"), format!("paplay {}", file.display()));
+    let kept = std::fs::read(&file).unwrap();
+    assert!(kept.len() < WAV.len() && kept.len() > 44, "the silence is cut off");
+    voice.prepare(vec![word("one"), word("two")]);
+    stage.wait_for(|| voice.recorded() == 4);
+    stage.silent_of("espeak-ng");
+}
+
+#[test]
+fn what_is_not_recorded_is_spoken() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", QUIT);
+    stage.program("aplay", QUIT);
+    let voice = stage.voice(Sound::Auto);
+    voice.say(word("one"));
+    assert_eq!(stage.note(), "started espeak-ng -v en -s 190 -- one");
+    stage.all_reaped();
+}
+
+#[test]
+fn every_program_speaks() {
+    for (name, line) in
+        [("espeak-ng", "-v en -s 190 -- one"), ("spd-say", "-C -w -r 20 -l en -- one"), ("say", "-r 190 one")]
+    {
+        let mut stage = Stage::new();
+        stage.program(name, SPEAK);
+        let voice = stage.voice(Sound::Auto);
+        voice.say(word("one"));
+        assert_eq!(stage.note(), format!("started {name} {line}"));
+        voice.hush();
+        assert_eq!(stage.note(), format!("ended {name}"), "a move cuts the word off");
+        if name == "spd-say" {
+            assert_eq!(stage.note(), "started spd-say -C", "a service is told to stop");
+        }
+        drop(voice);
+        stage.all_reaped();
+    }
+}
+
+#[test]
+fn the_users_program_speaks_and_nothing_else_does() {
+    let mut stage = Stage::new();
+    stage.program("tts", QUIT);
+    stage.program("espeak-ng", QUIT);
+    let voice = stage.voice(Sound::Command(vec!["tts".to_owned(), "--now".to_owned()]));
+    voice.say(word("a b"));
+    assert_eq!(stage.note(), "started tts --now a b");
+    drop(voice);
+    stage.silent_of("espeak-ng");
+}
+
+#[test]
+fn windows_keeps_one_program_and_gives_it_lines() {
+    let mut stage = Stage::new();
+    let notes = stage.notes();
+    stage.program(
+        "powershell",
+        &format!(
+            "printf .; while read -r line; do echo \"line $line\" > {notes}; printf .; done; echo closed > {notes}"
+        ),
+    );
+    let voice = stage.voice(Sound::Auto);
+    voice.prepare(vec![word("A")]);
+    assert!(stage.started("powershell").contains("System.Speech"));
+    // Until it has said that it is ready, nothing is kept for it.
+    while stage.maybe_note().is_none_or(|note| note != "line 65") {
+        voice.say(word("A"));
+    }
+    voice.say(word("一"));
+    stage.until("line 19968");
+    voice.hush();
+    stage.until("line");
+    drop(voice);
+    stage.all_reaped();
+}
+
+#[test]
+fn a_windows_program_that_hangs_is_ended_and_the_bell_rings() {
+    let mut stage = Stage::new();
+    let notes = stage.notes();
+    stage.program(
+        "powershell",
+        &format!("printf .; while read -r line; do echo \"line\" > {notes}; sleep 600; done"),
+    );
+    let voice = stage.voice(Sound::Auto);
+    voice.prepare(vec![word("A")]);
+    stage.started("powershell");
+    while stage.maybe_note().is_none_or(|note| note != "line") {
+        voice.say(word("A"));
+    }
+    stage.until("ended powershell");
+    let rung = stage.bells();
+    voice.say(word("B"));
+    stage.wait_for_bells(rung + 1);
+    drop(voice);
+    stage.all_reaped();
+}
+
+#[test]
+fn the_newest_word_wins_and_the_one_before_is_ended() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", SPEAK);
+    let voice = stage.voice(Sound::Auto);
+    for n in ["nine", "ten", "out of time"] {
+        voice.say(word(n));
+        assert_eq!(stage.started("espeak-ng"), format!("espeak-ng -v en -s 190 -- {n}"));
+    }
+    drop(voice);
+    stage.until("ended espeak-ng");
+    stage.all_reaped();
+}
+
+#[test]
+fn a_speaker_that_hears_nothing_delays_nothing_and_is_ended() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", DEAF);
+    let voice = stage.voice(Sound::Auto);
+    voice.say(word("nine"));
+    stage.started("espeak-ng");
+    voice.say(word("ten"));
+    assert!(stage.started("espeak-ng").ends_with("ten"), "the next word does not wait for it");
+    voice.hush();
+    stage.all_reaped();
+}
+
+#[test]
+fn a_speaker_that_hangs_is_ended_after_two_seconds() {
+    let mut stage = Stage::new();
+    stage.program("say", SPEAK);
+    let voice = stage.voice(Sound::Auto);
+    for _ in 0..2 {
+        voice.say(word("one"));
+        stage.started("say");
+        assert_eq!(stage.note(), "ended say");
+    }
+    voice.say(word("two"));
+    stage.wait_for_bells(1);
+    drop(voice);
+    stage.silent_of("say");
+}
+
+#[test]
+fn what_fails_at_once_leaves_the_word_to_the_next_way() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", "exit 1");
+    stage.program("spd-say", "exit 1");
+    stage.program("say", QUIT);
+    let voice = stage.voice(Sound::Auto);
+    for _ in 0..2 {
+        voice.say(word("one"));
+        for name in ["espeak-ng", "spd-say", "say"] {
+            stage.started(name);
+        }
+        stage.all_reaped();
+    }
+    voice.say(word("two"));
+    assert_eq!(stage.note(), "started say -r 190 two", "what failed twice is not tried again");
+    drop(voice);
+}
+
+#[test]
+fn the_bell_is_what_is_left() {
+    let stage = Stage::new();
+    let voice = stage.voice(Sound::Auto);
+    voice.say(word("one"));
+    stage.wait_for_bells(1);
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", QUIT);
+    let voice = stage.voice(Sound::Bell);
+    voice.prepare(vec![word("one")]);
+    voice.say(word("one"));
+    stage.wait_for_bells(1);
+    stage.silent_of("espeak-ng");
+}
+
+#[test]
+fn off_is_off() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", QUIT);
+    let voice = stage.voice(Sound::Off);
+    voice.prepare(vec![word("one")]);
+    voice.say(word("one"));
+    drop(voice);
+    stage.silent_of("espeak-ng");
+    assert_eq!(stage.bells(), 0);
+}

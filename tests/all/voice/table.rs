@@ -1,0 +1,229 @@
+//! What the table has said, and when.
+
+use shoutan::app::action::{Action, Command, Key};
+use shoutan::app::effect::Effect;
+use shoutan::app::{App, Counting, Mode, Now, Screen};
+use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::point::{Point, Size};
+use shoutan::rules::ruleset::Preset;
+use shoutan::text::spoken::named;
+use shoutan::text::zh_cn::ZH_CN;
+use shoutan::text::{Text, en::EN};
+
+struct Desk {
+    app: App,
+    ms: u64,
+    said: Vec<String>,
+    prepared: Vec<String>,
+    keys: u32,
+}
+
+impl Desk {
+    fn sit(text: &'static Text, time: &str) -> Self {
+        let control = time.parse().unwrap();
+        let terms = Terms {
+            size: Size::square(9).unwrap(),
+            rules: Preset::Chinese.rules(),
+            preset: Some(Preset::Chinese),
+            handicap: 0,
+            stones: Vec::new(),
+            first: Color::Black,
+            time: ByColor { black: control, white: time.parse().unwrap() },
+            names: ByColor::default(),
+            partners: ByColor::default(),
+            refereed: false,
+            takebacks: Takebacks::Free,
+            two_step: false,
+            series: None,
+            at: 0,
+        };
+        let mut desk = Self { app: App::new(text), ms: 0, said: vec![], prepared: vec![], keys: 0 };
+        let effects = desk.app.sit(terms, true, Now::default()).unwrap();
+        desk.note(effects);
+        desk
+    }
+
+    fn note(&mut self, effects: Vec<Effect>) {
+        let second = |ms: u64| {
+            if ms.is_multiple_of(1_000) { format!("{}", ms / 1_000) } else { format!("{ms}ms") }
+        };
+        for effect in effects {
+            match effect {
+                Effect::Speak(words) => self.said.push(format!("{}={}", second(self.ms), words.text)),
+                Effect::Hush => self.said.push(format!("{}=-", second(self.ms))),
+                Effect::Prepare(words) => self.prepared.extend(words.into_iter().map(|words| words.text)),
+                _ => {}
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        let effects = self.app.update(action, Now { ms: self.ms, utc: 0 });
+        self.note(effects);
+    }
+
+    fn command(&mut self, command: Command) {
+        self.keys += 1;
+        self.act(Action::Command(command, Key(self.keys)));
+    }
+
+    /// Lets the time pass, waking when the app wishes to.
+    fn until(&mut self, ms: u64) -> &mut Self {
+        while self.ms < ms {
+            let next = self.app.next_change().map_or(ms, |next| next.max(self.ms + 1));
+            self.ms = next.min(ms);
+            self.act(Action::Tick);
+        }
+        self
+    }
+
+    fn play(&mut self, p: Point) -> &mut Self {
+        let Screen::Table(table) = &mut self.app.screen else { panic!("no table") };
+        table.cursor = p;
+        self.command(Command::Enter);
+        self
+    }
+
+    fn heard(&mut self) -> String {
+        std::mem::take(&mut self.said).join(" ")
+    }
+
+    fn notice(&self) -> &str {
+        self.app.desk.notice.as_ref().map_or("", |notice| &notice.text)
+    }
+}
+
+#[test]
+fn byoyomi_to_the_end() {
+    let mut desk = Desk::sit(&ZH_CN, "5s+2x30s");
+    assert_eq!(
+        desk.until(100_000).heard(),
+        "5=开始读秒 15=10秒 25=20秒 30=25秒 33=28秒 35=最后一次 45=10秒 55=20秒 \
+         56=1 57=2 58=3 59=4 60=5 61=6 62=7 63=8 64=9 65=- 65=10，超时判负"
+    );
+}
+
+#[test]
+fn the_reserve_of_the_chinese_rules() {
+    let mut desk = Desk::sit(&ZH_CN, "3m incl 3x60s");
+    assert_eq!(
+        desk.until(121_000).heard(),
+        "30=30秒 40=40秒 50=50秒 55=55秒 58=58秒 60=1分，还剩2分 \
+         90=30秒 100=40秒 110=50秒 115=55秒 118=58秒 120=1分，最后一分钟"
+    );
+    assert_eq!(desk.notice(), "黑方最后一次读秒");
+}
+
+#[test]
+fn main_time_is_never_counted() {
+    for spec in ["20s", "20s+5s", "hourglass 20s", "15s delay 5s"] {
+        assert_eq!(Desk::sit(&EN, spec).until(30_000).heard(), "20=out of time", "{spec}");
+    }
+    assert_eq!(Desk::sit(&EN, "none").until(30_000).heard(), "");
+}
+
+#[test]
+fn a_move_cuts_the_word_off_and_a_new_turn_begins_anew() {
+    let mut desk = Desk::sit(&EN, "2x30s");
+    desk.until(10_000).play(Point::new(2, 2));
+    assert_eq!(desk.heard(), "10=10 seconds 10=-");
+    desk.until(22_000).play(Point::new(3, 3));
+    assert_eq!(desk.heard(), "20=10 seconds 22=-");
+    assert_eq!(
+        desk.until(33_000).heard(),
+        "32=10 seconds",
+        "the second turn of Black reads from its own start"
+    );
+}
+
+#[test]
+fn a_pause_goes_on_where_it_stopped() {
+    let mut desk = Desk::sit(&EN, "2x30s");
+    desk.until(20_500);
+    desk.heard();
+    desk.command(Command::Pause);
+    assert_eq!(desk.heard(), "20500ms=-");
+    desk.until(90_000);
+    desk.command(Command::Pause);
+    desk.command(Command::Yes);
+    desk.ms += 1_000;
+    desk.command(Command::Yes);
+    assert_eq!(desk.app.mode(), Mode::Table);
+    let from = desk.ms;
+    assert_eq!(desk.until(from + 5_000).heard(), format!("{}ms=25 seconds", from + 4_500));
+}
+
+#[test]
+fn what_was_missed_is_not_made_up_for_but_a_cue_is() {
+    let mut desk = Desk::sit(&EN, "2x30s");
+    desk.ms = 29_000;
+    desk.act(Action::Tick);
+    assert_eq!(desk.heard(), "29=28 seconds");
+    desk.ms = 41_000;
+    desk.act(Action::Tick);
+    assert_eq!(desk.heard(), "41=the last period, 10 seconds");
+    assert_eq!(desk.notice(), "Black: the last period begins");
+    desk.ms = 53_500;
+    desk.act(Action::Tick);
+    assert_eq!(desk.heard(), "53500ms=3", "the count waits for nothing");
+    desk.act(Action::Tick);
+    assert_eq!(desk.heard(), "", "and is said once");
+}
+
+#[test]
+fn time_left_is_said_when_asked_for() {
+    let mut desk = Desk::sit(&EN, "1h+5x30s");
+    desk.until(25_500);
+    desk.command(Command::SayTime);
+    assert_eq!(desk.heard(), "25500ms=Black: 59 minutes 35 seconds left");
+    assert_eq!(desk.notice(), "Black: 59:35 left, then 5x30s");
+    let mut desk = Desk::sit(&ZH_CN, "3x30s");
+    desk.until(6_000);
+    desk.command(Command::SayTime);
+    assert_eq!(desk.heard(), "6=黑方还剩24秒，还剩3次");
+    assert_eq!(desk.notice(), "黑方剩余时间0:24，读秒，还剩3次");
+    let mut desk = Desk::sit(&EN, "1x30s");
+    desk.until(23_500);
+    desk.heard();
+    desk.command(Command::SayTime);
+    assert_eq!(desk.heard(), "", "the count is not talked over");
+    assert_eq!(desk.notice(), "Black: 6.5 left, LAST");
+}
+
+#[test]
+fn results_are_called_out() {
+    let mut desk = Desk::sit(&EN, "none");
+    desk.app.desk.aloud.words = named("ja").unwrap();
+    desk.command(Command::Resign);
+    desk.ms = 2_000;
+    desk.command(Command::Yes);
+    assert_eq!(desk.heard(), "2=白、中押し勝ちです");
+}
+
+#[test]
+fn the_count_goes_down_where_that_is_wished() {
+    let mut desk = Desk::sit(&EN, "1x12s");
+    desk.app.desk.aloud.count = Counting::Down;
+    assert_eq!(
+        desk.until(20_000).heard(),
+        "2=2 seconds 3=9 4=8 5=7 6=6 7=5 8=4 9=3 10=2 11=1 12=- 12=out of time"
+    );
+}
+
+#[test]
+fn every_word_of_the_reading_was_prepared() {
+    for spec in ["25s+3x30s", "3m incl 3x60s", "nhk 30s+2x60s", "5s+3/20s", "1x10s"] {
+        let mut desk = Desk::sit(&ZH_CN, spec);
+        desk.until(600_000);
+        let said: Vec<String> = desk
+            .said
+            .iter()
+            .filter_map(|said| said.split_once('='))
+            .map(|(_, words)| words.to_owned())
+            .collect();
+        for words in said.iter().filter(|words| *words != "-") {
+            assert!(desk.prepared.contains(words), "{spec}: {words} of {:?}", desk.prepared);
+        }
+    }
+}
