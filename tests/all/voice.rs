@@ -21,14 +21,9 @@ fn words_are_recorded_once_and_played() {
     stage.program("paplay", QUIT);
     let voice = stage.voice(Sound::Auto);
     voice.prepare(vec![word("one"), word("two")]);
-    let recording = |n: &str, word: &str| (format!("espeak-ng -v en -s 190 -w {n} -- {word}"), String::new());
     for said in ["one", "two"] {
         let line = stage.started("espeak-ng");
-        assert!(
-            line.ends_with(&format!("-- {said}")) && line.contains(" -w "),
-            "{line} {:?}",
-            recording("", said)
-        );
+        assert!(line.ends_with(&format!("-- {said}")) && line.contains(" -w "), "{line}");
     }
     stage.wait_for(|| voice.recorded() == 2);
     voice.say(word("two"));
@@ -141,7 +136,6 @@ fn the_newest_word_wins_and_the_one_before_is_ended() {
         assert_eq!(stage.started("espeak-ng"), format!("espeak-ng -v en -s 190 -- {n}"));
     }
     drop(voice);
-    stage.until("ended espeak-ng");
     stage.all_reaped();
 }
 

@@ -23,7 +23,7 @@ const LETTER: u64 = 100;
 /// A way that failed so soon, ms, has not said its word: the next one does.
 const AT_ONCE: u64 = 300;
 /// A child that was asked to end and has not is ended after so long, ms.
-const GRACE: u64 = 200;
+const GRACE: u64 = 500;
 /// PowerShell may take so long to start, ms.
 const STARTING: u64 = 30_000;
 /// A way that failed so often in a row is not tried again.

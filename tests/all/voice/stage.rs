@@ -47,7 +47,7 @@ struct Bells(Arc<AtomicUsize>);
 
 impl Write for Bells {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        let rung = bytes.iter().filter(|&&byte| byte == 7).count();
+        let rung = bytes.split(|&byte| byte == 7).skip(1).count();
         self.0.fetch_add(rung, Ordering::SeqCst);
         Ok(bytes.len())
     }
@@ -113,9 +113,11 @@ impl Stage {
     /// while a fork of another test holds it open.
     pub fn program(&mut self, name: &str, body: &str) {
         let notes = self.notes();
+        // One write each, so that notes of two programs never mix.
         let script = format!(
             "#!/bin/sh\ntrap 'echo \"ended {name}\" > {notes}; exit 143' TERM\n\
-             {{ printf 'pid %s\\n' $$; printf 'started {name}'; printf ' %s' \"$*\" | tr '\\n' ' '; echo; }} > {notes}\n{body}\n"
+             args=$(printf %s \"$*\" | tr '\\n' ' ')\n\
+             printf 'pid %s\\nstarted {name} %s\\n' $$ \"$args\" > {notes}\n{body}\n"
         );
         let path = self.folder.path().join("bin").join(name);
         let made = Command::new("sh")
@@ -139,14 +141,13 @@ impl Stage {
     fn take(&self, most: Duration) -> Option<String> {
         loop {
             let line = self.lines.recv_timeout(most).ok()?;
-            match line.strip_prefix("pid ") {
-                Some(pid) => self.started.lock().unwrap().push(pid.to_owned()),
-                None => {
-                    let line = line.trim_end().to_owned();
-                    self.seen.lock().unwrap().push(line.clone());
-                    return Some(line);
-                }
+            if let Some(pid) = line.strip_prefix("pid ") {
+                self.started.lock().unwrap().push(pid.to_owned());
+                continue;
             }
+            let line = line.trim_end().to_owned();
+            self.seen.lock().unwrap().push(line.clone());
+            return Some(line);
         }
     }
 
