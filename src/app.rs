@@ -5,6 +5,7 @@
 //! a move that came late never beats the flag.
 
 pub mod action;
+pub mod arbiter;
 mod desk;
 pub mod effect;
 pub mod form;
@@ -199,6 +200,9 @@ impl App {
             Action::Learned(learned) => self.learn(learned),
         };
         self.follow(next);
+        if let (None, Some(question)) = (&self.over, self.screen.room().standing()) {
+            self.over = Some(Overlay::Question(question));
+        }
         std::mem::take(&mut self.desk.effects)
     }
 

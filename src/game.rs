@@ -8,6 +8,7 @@ pub mod cycle;
 mod dues;
 pub mod ending;
 pub mod event;
+pub mod ledger;
 pub mod outcome;
 pub mod plain;
 pub mod players;

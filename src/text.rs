@@ -2,6 +2,7 @@
 //!
 //! A field missing in one language does not compile. No text holds a character of ambiguous width.
 
+pub mod arbiter;
 pub mod before;
 pub mod cycle;
 pub mod en;
@@ -61,6 +62,8 @@ pub struct Text {
     pub score: score::Score,
     /// The reading aloud, on the screen.
     pub voice: voice::Voice,
+    /// The referee.
+    pub arbiter: arbiter::Arbiter,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

@@ -94,6 +94,10 @@ pub enum Command {
     Earlier,
     /// What the return of a position leads to.
     Cycle(Ruling),
+    /// Call the arbiter.
+    Arbiter,
+    /// Claim that the other took a laid stone elsewhere.
+    Claim,
     /// Stop the clocks.
     Pause,
     /// Say the time left of the side to move.

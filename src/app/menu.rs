@@ -32,6 +32,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
     match mode {
         Mode::Table => &[
             Command::Earlier,
+            Command::Space,
             Command::TypePoint,
             Command::Pass,
             Command::TakeBack,
@@ -40,6 +41,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Pause,
             Command::SayTime,
             Command::SwapColors,
+            Command::Arbiter,
             Command::Coordinates,
             Command::Numbers,
             Command::Quiet,
@@ -64,13 +66,19 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Help,
             Command::Home,
         ],
-        Mode::Waiting => {
-            &[Command::Enter, Command::SwapColors, Command::Coordinates, Command::Help, Command::Home]
-        }
+        Mode::Waiting => &[
+            Command::Enter,
+            Command::SwapColors,
+            Command::Arbiter,
+            Command::Coordinates,
+            Command::Help,
+            Command::Home,
+        ],
         Mode::Paused => &[
             Command::Pause,
             Command::SayTime,
             Command::SwapColors,
+            Command::Arbiter,
             Command::Resign,
             Command::Help,
             Command::Home,
@@ -80,6 +88,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::BlackAgrees,
             Command::WhiteAgrees,
             Command::Dispute,
+            Command::Arbiter,
             Command::Resign,
             Command::Help,
             Command::Home,
@@ -101,6 +110,8 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Field
         | Mode::Asked
         | Mode::Earlier
+        | Mode::Arbiter
+        | Mode::Setting
         | Mode::Shelf
         | Mode::Question
         | Mode::Menu
@@ -113,6 +124,10 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
     let key = &text.key;
     match (mode, command) {
         (Mode::Table | Mode::Asked, Command::Enter) => return key.play,
+        (Mode::Table | Mode::Asked, Command::Space) => return text.arbiter.key.release,
+        (Mode::Setting, Command::Enter) => return text.arbiter.key.change,
+        (Mode::Setting, Command::Next) => return text.arbiter.key.turn,
+        (Mode::Setting, Command::Yes) => return text.arbiter.key.enter,
         (Mode::Ending, Command::Enter) => return key.toggle,
         (Mode::Placing, Command::Enter) => return text.before.key_lay,
         (Mode::Placing, Command::TakeBack) => return text.before.key_lift,
@@ -129,7 +144,15 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Paused, Command::Pause) => return key.go_on,
         (Mode::Review | Mode::Over, Command::Home) => return key.home,
         (
-            Mode::Question | Mode::Nigiri | Mode::Field | Mode::Shelf | Mode::Form | Mode::Help | Mode::Menu,
+            Mode::Question
+            | Mode::Nigiri
+            | Mode::Field
+            | Mode::Arbiter
+            | Mode::Setting
+            | Mode::Shelf
+            | Mode::Form
+            | Mode::Help
+            | Mode::Menu,
             Command::Menu,
         ) => {
             return key.back;
@@ -155,6 +178,8 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::TakeBack => key.take_back,
         Command::Pause => key.pause,
         Command::SayTime => text.voice.key_say,
+        Command::Arbiter => text.arbiter.key.arbiter,
+        Command::Claim => text.arbiter.key.claim,
         Command::Earlier => text.cycle.show,
         Command::Cycle(Ruling::NoResult) => text.cycle.no_result,
         Command::Cycle(Ruling::Draw) => text.cycle.draw,

@@ -24,6 +24,12 @@ pub enum Question {
     Cycle(Ruling, Color),
     /// Does this side agree that the players exchange colours (A §17.1)? Both are asked.
     Swap(Color),
+    /// Two passes, one of them none of a player's will: does this side say that the game is over?
+    IsOver(Color),
+    /// A slip of this side's was refused: does the arbiter let it lay anew?
+    Slip(Color),
+    /// The arbiter's ruling: is it final?
+    Ruling,
     /// Leave the table? The game is kept.
     Leave,
 }

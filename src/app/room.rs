@@ -32,6 +32,11 @@ pub trait Room {
         true
     }
 
+    /// A question that stands until it is answered.
+    fn standing(&self) -> Option<Question> {
+        None
+    }
+
     /// Settles what the time alone brings about, before anything else is done.
     fn pass_time(&mut self, _desk: &mut Desk) -> Next {
         Next::Stay
@@ -103,6 +108,10 @@ pub enum Mode {
     Cycle,
     /// The board that a refused play would repeat is shown, until any key.
     Earlier,
+    /// The arbiter's menu lies open.
+    Arbiter,
+    /// The arbiter puts the position right.
+    Setting,
     /// Dead chains are being marked.
     Ending,
     /// The game just ended.
@@ -143,6 +152,7 @@ impl Mode {
                         | Command::Resign
                         | Command::Over
                         | Command::TakeBack
+                        | Command::Claim
                         | Command::Cycle(_)
                         | Command::BlackAgrees
                         | Command::WhiteAgrees

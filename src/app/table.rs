@@ -5,14 +5,17 @@ mod cycle;
 mod ending;
 pub(super) mod play;
 mod players;
+mod referee;
 
 use super::action::Command;
+use super::arbiter::{Arbiter, Step};
 use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
-use crate::game::event::{Event, PassWhy, PauseWhy};
+use crate::game::event::{Event, PassWhy, PauseWhy, Request};
+use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
 use crate::game::{Asked, Game, Stage, Turn, said};
@@ -34,8 +37,14 @@ pub struct Table {
     pub field: Option<String>,
     /// Why the game can only be looked at, if so.
     pub read_only: Option<String>,
+    /// The arbiter's menu, while it is open.
+    pub arbiter: Option<Arbiter>,
     /// Where the finished game was saved.
     pub saved: Option<Saved>,
+    /// The stone laid but not released.
+    laid: Option<Point>,
+    /// Whether nothing was done since the last release or press.
+    released: bool,
     /// The play refused last, where it would have repeated a board.
     repeated: Option<cycle::Repeated>,
     /// The moment of the last entry, ms.
@@ -98,6 +107,9 @@ impl Table {
             field: None,
             read_only: None,
             saved: None,
+            arbiter: None,
+            laid: None,
+            released: true,
             repeated: None,
             since: now,
             beat: now,
@@ -130,8 +142,13 @@ impl Table {
             return false;
         }
         let entry = self.game.entry(self.spent(desk.now.ms), desk.now.utc, event);
+        let turn = (self.game.moves().len(), self.game.to_move());
         match self.game.play(entry.clone()) {
             Ok(()) => {
+                let room = self.laid.is_none_or(|p| self.game.position().at(p).is_none());
+                if !room || turn != (self.game.moves().len(), self.game.to_move()) {
+                    self.laid = None;
+                }
                 self.since = desk.now.ms;
                 desk.ask(Effect::Append(entry));
                 self.fall_silent(desk);
@@ -183,14 +200,19 @@ impl Table {
         if let Stage::Settled(result) = *self.game.stage()
             && self.enter(Event::End { result }, None, desk)
         {
-            let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
-            if let Some(score) = self.score_after(result, desk) {
-                told = format!("{told}  {score}");
-            }
-            desk.tell(told);
-            self.call_result(result, desk);
-            desk.ask(Effect::Finish(Box::new(self.game.clone())));
+            self.conclude(result, desk);
         }
+    }
+
+    /// The game is over: tells how, and has it saved.
+    fn conclude(&mut self, result: Outcome, desk: &mut Desk) {
+        let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
+        if let Some(score) = self.score_after(result, desk) {
+            told = format!("{told}  {score}");
+        }
+        desk.tell(told);
+        self.call_result(result, desk);
+        desk.ask(Effect::Finish(Box::new(self.game.clone())));
     }
 
     /// Starts the first clock.
@@ -221,6 +243,12 @@ impl Table {
 
 impl Room for Table {
     fn mode(&self) -> Mode {
+        match self.arbiter.as_ref().map(|arbiter| &arbiter.step) {
+            None => {}
+            Some(Step::Acts | Step::Choice(_)) => return Mode::Arbiter,
+            Some(Step::Line(..)) => return Mode::Field,
+            Some(Step::Board(_)) => return Mode::Setting,
+        }
         match self.game.stage() {
             _ if self.field.is_some() => Mode::Field,
             Stage::Waiting => Mode::Waiting,
@@ -237,9 +265,15 @@ impl Room for Table {
     fn offers(&self, command: Command, desk: &Desk) -> bool {
         match command {
             Command::Earlier => self.repeated(desk).is_some(),
+            Command::Space => self.lays(),
+            Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
             Command::Cycle(ruling) => self.game.rulings().contains(&ruling),
             _ => true,
         }
+    }
+
+    fn standing(&self) -> Option<Question> {
+        self.doubtful()
     }
 
     fn pass_time(&mut self, desk: &mut Desk) -> Next {
@@ -270,13 +304,22 @@ impl Room for Table {
 
     fn any_key(&mut self, desk: &mut Desk) {
         self.show_earlier(false, desk);
-        if *self.game.stage() == Stage::Waiting {
+        self.released = false;
+        if *self.game.stage() == Stage::Waiting && self.arbiter.is_none() {
             self.start(desk);
         }
     }
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        if command != Command::Space {
+            self.released = false;
+        }
         match (self.mode(), command) {
+            _ if self.arbiter.is_some() => self.arbiter_command(command, desk),
+            (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused | Mode::Ending, Command::Arbiter) => {
+                self.call_arbiter(desk);
+                Next::Stay
+            }
             (Mode::Field, _) => self.field_command(command, desk),
             (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused, Command::SwapColors) => {
                 self.ask_swap(desk)
@@ -321,32 +364,29 @@ impl Room for Table {
             }
             return Next::Stay;
         }
-        if !yes {
-            return Next::Stay;
-        }
         match question {
-            Question::Leave => return self.leave(desk),
-            Question::Cycle(ruling, by) => return self.agree_on_return(ruling, by, desk),
-            Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
-            Question::Swap(Color::White) => self.swap(desk),
-            Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
-            Question::Ready(Color::White) => {
-                if self.enter(Event::Resume, None, desk) {
-                    desk.notice = None;
-                }
-            }
-            _ => self.sure(question, desk),
+            Question::IsOver(by) => self.say_over(by, yes, desk),
+            Question::Slip(by) => self.rule_slip(by, yes, desk),
+            Question::Ruling => self.answer_ruling(yes, desk),
+            _ if yes => return self.granted(question, desk),
+            _ => {}
         }
         Next::Stay
     }
 
     fn type_char(&mut self, c: char, _desk: &mut Desk) {
-        if let Some(field) = &mut self.field
+        if let Some(Step::Line(_, line)) = self.arbiter.as_mut().map(|arbiter| &mut arbiter.step) {
+            line.insert(c);
+        } else if let Some(field) = &mut self.field
             && c.is_ascii_alphanumeric()
             && field.len() < 5
         {
             field.push(c);
         }
+    }
+
+    fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
+        self.choose(row, desk)
     }
 
     fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
@@ -357,9 +397,11 @@ impl Room for Table {
             self.show_earlier(false, desk);
             return Next::Stay;
         }
+        self.released = false;
         // The first click only shows where the stone would go, so that no slip of the hand costs a stone.
         let again = std::mem::replace(&mut self.cursor, p) == p;
         match self.mode() {
+            Mode::Setting if again => self.arbiter_command(Command::Enter, desk),
             Mode::Ending => self.ending_command(Command::Enter, desk),
             Mode::Table | Mode::Asked if again => self.play_command(Command::Enter, desk),
             _ => Next::Stay,
@@ -387,5 +429,25 @@ impl Room for Table {
 
     fn stopping(&mut self, desk: &mut Desk) {
         self.pause(PauseWhy::Stop, desk);
+    }
+}
+
+impl Table {
+    /// Does what a question was answered with yes.
+    fn granted(&mut self, question: Question, desk: &mut Desk) -> Next {
+        match question {
+            Question::Leave => return self.leave(desk),
+            Question::Cycle(ruling, by) => return self.agree_on_return(ruling, by, desk),
+            Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
+            Question::Swap(Color::White) => self.swap(desk),
+            Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
+            Question::Ready(Color::White) => {
+                if self.enter(Event::Resume, None, desk) {
+                    desk.notice = None;
+                }
+            }
+            _ => self.sure(question, desk),
+        }
+        Next::Stay
     }
 }

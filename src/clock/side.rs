@@ -3,7 +3,7 @@
 use super::announce::{self, Announcement};
 use super::control::TimeControl;
 use super::reading::Reading;
-use super::state::State;
+use super::state::{Field, State};
 use super::system::{Stretch, System};
 use super::{Ms, Unfit};
 
@@ -40,6 +40,11 @@ impl Side {
     /// The setting.
     pub const fn control(&self) -> &TimeControl {
         &self.control
+    }
+
+    /// The numbers this clock is made of, in the order they are told.
+    pub fn fields(&self) -> &'static [Field] {
+        self.rules().fields()
     }
 
     /// The state at the start of the turn.

@@ -171,6 +171,11 @@ pub fn refusal(refusal: Refusal, at: Option<Point>, size: Size, text: &Text) -> 
         Refusal::NothingToTakeBack => words.nothing_to_take_back.to_owned(),
         Refusal::TooLate => text.before.swap_too_late.to_owned(),
         Refusal::NoTakebacks => words.no_takebacks.to_owned(),
+        Refusal::SeatNow => text.arbiter.table.seat_now.to_owned(),
+        Refusal::SeatUsed => text.arbiter.table.seat_used.to_owned(),
+        Refusal::NotBeforePlay => text.arbiter.table.not_late.to_owned(),
+        Refusal::BadClock => text.arbiter.table.bad_clock.to_owned(),
+        Refusal::NotMarking => text.arbiter.table.no_count.to_owned(),
         _ => words.other.to_owned(),
     }
 }

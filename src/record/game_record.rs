@@ -16,6 +16,8 @@ use crate::game::Game;
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
+use crate::text::Text;
+use crate::text::en::EN;
 use std::fmt;
 
 /// Why a record's log cannot be used; the tree still can.
@@ -41,20 +43,30 @@ pub enum Lost {
     OtherMoves,
 }
 
-/// The record of a game.
+/// The record of a game, its comments in English.
 pub fn to_tree(game: &Game) -> GameTree {
+    to_tree_in(game, &EN)
+}
+
+/// The record of a game, rulings told in this language.
+fn to_tree_in(game: &Game, text: &Text) -> GameTree {
     let terms = terms_at_start(game);
     let mut tree = GameTree::new_game(terms.size);
     root::write(game, &terms, &mut tree);
     // A game is the fold of its entries, so folding them again refuses none.
-    let folded = line::write(game, terms, &mut tree);
+    let folded = line::write(game, terms, text, &mut tree);
     debug_assert_eq!(folded, Ok(()), "a game's own log");
     tree
 }
 
-/// The bytes of a file with this one game.
+/// The bytes of a file with this one game, its comments in English.
 pub fn to_sgf(game: &Game) -> Vec<u8> {
-    sgf::write::write(&Collection::new(to_tree(game)))
+    to_sgf_in(game, &EN)
+}
+
+/// The bytes of a file with this one game, rulings told in this language.
+pub fn to_sgf_in(game: &Game, text: &Text) -> Vec<u8> {
+    sgf::write::write(&Collection::new(to_tree_in(game, text)))
 }
 
 /// What was agreed at first: before the players exchanged colours.

@@ -13,7 +13,7 @@ use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::classics;
 use crate::record::fault::Fault;
-use crate::record::game_record::to_sgf;
+use crate::record::game_record::to_sgf_in;
 use crate::record::journal::content::{Content, header};
 use crate::record::journal::open::Access;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
@@ -21,7 +21,8 @@ use crate::record::sgf;
 use crate::record::shelf;
 use crate::record::store::whole::{MAX_BYTES, Over, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
-use crate::text::visible;
+use crate::text::en::EN;
+use crate::text::{Text, visible};
 
 /// The file with the terms of the last game, in the data directory.
 const LAST_TERMS: &str = "last-terms.json";
@@ -31,6 +32,8 @@ const LAST_TERMS: &str = "last-terms.json";
 pub struct Keeper {
     store: Store,
     held: Held,
+    /// The language of what is told in a record.
+    text: &'static Text,
     /// Whether the last thing said about keeping was that it failed.
     failing: bool,
 }
@@ -49,7 +52,14 @@ enum Held {
 impl Keeper {
     /// A keeper with no game.
     pub const fn new(store: Store) -> Self {
-        Self { store, held: Held::Nothing, failing: false }
+        Self { store, held: Held::Nothing, text: &EN, failing: false }
+    }
+
+    /// The same, telling of rulings in this language.
+    #[must_use]
+    pub const fn telling_in(mut self, text: &'static Text) -> Self {
+        self.text = text;
+        self
     }
 
     /// Does what the app asks of files; `None` when there is nothing to report.
@@ -174,7 +184,7 @@ impl Keeper {
     }
 
     fn finish(&mut self, game: &Game) -> Result<Saved, String> {
-        let sgf = to_sgf(game);
+        let sgf = to_sgf_in(game, self.text);
         let path = match std::mem::replace(&mut self.held, Held::Nothing) {
             Held::Journal(journal) => self.store.finish(journal, &sgf).map_err(|unfinished| {
                 self.held = Held::Journal(unfinished.journal);
@@ -269,7 +279,7 @@ impl Keeper {
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
             let content = Content::read(&bytes)
                 .map_err(|flaw| format!("{}: {flaw}", crate::record::fault::shown(path)))?;
-            return opened(&to_sgf(&content.game), name);
+            return opened(&to_sgf_in(&content.game, self.text), name);
         }
         opened(&bytes, name)
     }

@@ -115,7 +115,7 @@ pub fn texts(settings: &Settings) -> &'static Text {
 /// One sentence: what, where, what to do. The terminal is as it was.
 pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let text = texts(settings);
-    let mut keeper = Keeper::new(store(settings)?);
+    let mut keeper = Keeper::new(store(settings)?).telling_in(text);
     if !terminal::is_there() {
         return Err(
             "there is no terminal to play on; the commands that need none are in shoutan --help".to_owned()

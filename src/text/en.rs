@@ -1,5 +1,6 @@
 //! English.
 
+mod arbiter;
 mod before;
 mod cycle;
 mod form;
@@ -154,6 +155,7 @@ pub const EN: Text = Text {
     cycle: cycle::CYCLE,
     score: score::SCORE,
     voice: voice::VOICE,
+    arbiter: arbiter::ARBITER,
     key: Key {
         cursor: "move",
         leap: "jump",

@@ -1,5 +1,6 @@
 //! 简体中文.
 
+mod arbiter;
 mod before;
 mod cycle;
 mod form;
@@ -154,6 +155,7 @@ pub const ZH_CN: Text = Text {
     cycle: cycle::CYCLE,
     score: score::SCORE,
     voice: voice::VOICE,
+    arbiter: arbiter::ARBITER,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",

@@ -4,14 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::keymap;
 use super::line::{columns, put};
 use super::theme::Theme;
+use super::{arbiter, keymap};
 use crate::app::action::Command;
 use crate::app::menu::label;
 use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{App, Desk, Mode, Overlay, Screen};
+use crate::game::event::Request;
 use crate::game::said;
 use crate::rules::point::{Point, Size};
 use crate::text::Text;
@@ -111,12 +112,15 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     let text = app.desk.text;
     let answers = format!("  {} / {}", "y", "n");
     if let Some(Overlay::Question(question)) = &app.over {
-        return Some((Tone::Question, question_words(*question, &app.screen, text) + &answers));
+        return Some((Tone::Question, question_words(*question, app) + &answers));
     }
     if let Screen::Table(table) = &app.screen {
         if let Some(field) = &table.field {
             let size = table.game.terms().size;
             return Some((Tone::Question, field_words(table.typed_point(), size, field, text)));
+        }
+        if let Some(words) = arbiter::setting(table, &app.desk).filter(|_| app.desk.notice.is_none()) {
+            return Some((Tone::Question, words));
         }
         if let Some(words) = cycle_words(table, text) {
             return Some((Tone::Question, words));
@@ -138,6 +142,7 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
         return Some((Tone::Bad, (text.table.not_saved)(why)));
     }
     if app.mode() == Mode::Waiting
+        && app.desk.notice.as_ref().is_none_or(|notice| !notice.bad)
         && let Screen::Table(table) = &app.screen
     {
         let first = table.game.terms().first;
@@ -173,7 +178,8 @@ fn cycle_words(table: &Table, text: &Text) -> Option<String> {
     })
 }
 
-fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
+fn question_words(question: Question, app: &App) -> String {
+    let (text, screen) = (app.desk.text, &app.screen);
     let table = &text.table;
     match question {
         Question::Pass(by) => (table.sure_pass)(said::color(by, text)),
@@ -195,6 +201,10 @@ fn question_words(question: Question, screen: &Screen, text: &Text) -> String {
             (table.sure_dispute)(said::color(by, text), &label)
         }
         Question::Swap(by) => (text.before.sure_swap)(said::color(by, text)),
+        Question::IsOver(_) | Question::Slip(_) | Question::Ruling => match screen {
+            Screen::Table(table) => arbiter::question(question, table, &app.desk),
+            _ => String::new(),
+        },
         Question::Leave => table.sure_leave.to_owned(),
     }
 }
@@ -213,6 +223,7 @@ fn request_words(table: &Table, desk: &Desk) -> Option<String> {
     let who = said::color(asked.by, desk.text);
     Some(match asked.what {
         None => (desk.text.table.proposes)(who),
+        Some(Request::Slip) => arbiter::slip(asked.by, table, desk),
         Some(_) => (desk.text.table.asks_back)(who, &table.last_move_label(desk)),
     })
 }

@@ -104,7 +104,7 @@ pub fn action(app: &App, event: &Event, click: impl Fn(u16, u16) -> Option<Actio
 fn wheel(mode: Mode, in_review: Command, in_lists: Command) -> Option<Action> {
     let command = match mode {
         Mode::Review => in_review,
-        Mode::Home | Mode::Shelf | Mode::Menu | Mode::Nigiri | Mode::Help => in_lists,
+        Mode::Home | Mode::Shelf | Mode::Menu | Mode::Nigiri | Mode::Arbiter | Mode::Help => in_lists,
         _ => return None,
     };
     Some(Action::Command(command, WHEEL))
@@ -121,7 +121,10 @@ fn key_action(mode: Mode, key: KeyEvent) -> Action {
     {
         match (mode, c.to_digit(10)) {
             (Mode::Field, _) => return Action::Type(c),
-            (Mode::Home | Mode::Menu | Mode::Review | Mode::Form | Mode::Nigiri, Some(digit)) => {
+            (
+                Mode::Home | Mode::Menu | Mode::Review | Mode::Form | Mode::Nigiri | Mode::Arbiter,
+                Some(digit),
+            ) => {
                 return Action::Command(Command::Digit(u8::try_from(digit).unwrap_or(0)), id);
             }
             _ => {}

@@ -48,6 +48,8 @@ pub struct Plate {
     pub note: Option<String>,
     /// The count of the last ten seconds, where it is shown beside the digits.
     pub count: Option<u8>,
+    /// Warnings and fines, in full and in short.
+    pub penalties: Option<[String; 2]>,
 }
 
 impl Plate {
@@ -80,7 +82,16 @@ impl Plate {
             words = self.short_phase(words);
         }
         put(buf, inner, inner.x, area.y + 1 + clock_rows, &fit(&words, usize::from(inner.width)), style);
-        self.draw_lid(theme, text, Rect { y: area.y + 2 + clock_rows, height: 1, ..inner }, buf);
+        let mut lid = Rect { y: area.y + 2 + clock_rows, height: 1, ..inner };
+        if let Some([long, short]) = &self.penalties {
+            // The lid keeps its number; the stones in it give way.
+            let room =
+                usize::from(lid.width).saturating_sub(columns(&(text.table.captures)(self.captures)) + 2);
+            let words = if columns(long) <= room { long } else { short };
+            put_right(buf, lid, lid.y, words, theme.alarm());
+            lid.width = lid.width.saturating_sub(u16::try_from(columns(words) + 1).unwrap_or(0));
+        }
+        self.draw_lid(theme, text, lid, buf);
     }
 
     /// Draws the plate in one row: the name, the clock in small digits, the phase, the number of prisoners.
@@ -96,7 +107,9 @@ impl Plate {
         let captures = (text.table.captures)(self.captures);
         // The lid gives way before the clock does, the name before both.
         let room = usize::from(area.right().saturating_sub(x));
-        let clock = columns(&digits) + 1 + columns(&words) + 1;
+        let short = self.penalties.as_ref().map_or("", |[_, short]| short);
+        let penalty = if short.is_empty() { 0 } else { columns(short) + 1 };
+        let clock = columns(&digits) + 1 + columns(&words) + 1 + penalty;
         let captures =
             if room >= clock + columns(&captures) + 7 { captures } else { self.captures.to_string() };
         let most = if self.players.second.is_some() { 30 } else { 16 };
@@ -108,6 +121,8 @@ impl Plate {
         }
         put(buf, area, x, area.y, &words, phase_style);
         put_right(buf, Rect { height: 1, ..area }, area.y, &format!(" {captures}"), theme.dim());
+        let before = area.width.saturating_sub(u16::try_from(columns(&captures) + 1).unwrap_or(0));
+        put_right(buf, Rect { height: 1, width: before, ..area }, area.y, short, theme.alarm());
     }
 
     fn shown_name(&self, width: usize, text: &Text) -> String {

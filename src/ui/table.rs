@@ -4,12 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
-use super::keymap;
 use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::players::Players;
 use super::theme::{Glyphs, Theme};
+use super::{arbiter, keymap};
 use crate::app::action::Command;
+use crate::app::arbiter::Step;
 use crate::app::table::Table;
 use crate::app::{Counting, Desk, Mode, Room};
 use crate::clock::control::TimeControl;
@@ -34,10 +35,14 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     let shown = earlier.map_or(position.board(), |earlier| &earlier.board);
     let made = table.game.moves();
     let made = earlier.and_then(|earlier| made.get(..usize::try_from(earlier.after).ok()?)).unwrap_or(made);
-    let mut view = BoardView::new(size, |p| shown.at(p));
+    let editor = table.arbiter.as_ref().and_then(|arbiter| match &arbiter.step {
+        Step::Board(editor) => Some(editor),
+        _ => None,
+    });
+    let mut view = BoardView::new(size, |p| editor.map_or_else(|| shown.at(p), |editor| editor.at(p)));
     view.coordinates = desk.options.coordinates;
     let mode = table.mode();
-    if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Ending) {
+    if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Setting | Mode::Ending) {
         view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
     }
     view.ghost = table.ghost().filter(|_| earlier.is_none());
@@ -51,6 +56,13 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     // On the narrowest board there is no room for a number.
     if desk.options.numbers && pitch != Pitch::P2x1 {
         number(&mut view, made);
+    }
+    // A stone laid but not released stands there, and takes nothing yet.
+    if let Some((p, color)) = table.laid().filter(|_| earlier.is_none() && editor.is_none())
+        && let Some(look) = view.look_mut(p)
+    {
+        look.stone = Some(color);
+        look.mark = Some(Mark::Circle);
     }
     if let Some(marking) = table.marking() {
         mark(&mut view, table, marking);
@@ -179,6 +191,7 @@ fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
         count: turn
             .filter(|turn| turn.by == color && playing && desk.aloud.count == Counting::Up)
             .and_then(|turn| game.clock().reading(color, Some((color, turn.ran))).counted()),
+        penalties: arbiter::penalties(table, color, desk.text),
     })
 }
 
@@ -223,6 +236,10 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
         let words = said::next_move(&table.game, text);
         put(buf, area, area.x, y, &fit(&words, width), theme.strong());
         y += 1;
+        for line in table.missed(desk).iter().flat_map(|words| wrap(words, width)) {
+            put(buf, area, area.x, y, &line, theme.accent());
+            y += 1;
+        }
     }
     let begun = *table.game.stage() != Stage::Waiting && table.game.outcome().is_none();
     for words in series(&table.game, text).iter().filter(|_| !begun) {

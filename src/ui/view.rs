@@ -8,10 +8,10 @@ use ratatui::widgets::{Block, Clear, Widget};
 use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
-use super::{form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
+use super::{arbiter, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
 use crate::app::action::Action;
 use crate::app::menu::{Menu, label};
-use crate::app::{App, Overlay, Screen};
+use crate::app::{App, Mode, Overlay, Screen};
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
@@ -51,6 +51,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
                 look.painter.draw(&board, &screen.board, look.theme, buf);
                 table::draw(table, &app.desk, look.theme, &screen, buf);
                 bottom(app, look, &screen, buf);
+                arbiter::draw(table, &app.desk, look.theme, screen.board.area, area, buf);
             }
         }
         Screen::Placing(placing) => {
@@ -161,7 +162,7 @@ fn board_area(app: &App, look: &Look, area: Rect) -> Option<Rect> {
 }
 
 /// A frame's characters: those every terminal gives one column, where others might take two.
-const fn border(theme: Theme) -> symbols::border::Set<'static> {
+pub(super) const fn border(theme: Theme) -> symbols::border::Set<'static> {
     if theme.lettered() || theme.is_wide() {
         symbols::border::Set {
             top_left: "+",
@@ -198,6 +199,12 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
     }
     let width = look.theme.board_width();
     match &app.screen {
+        Screen::Table(table)
+            if matches!(app.mode(), Mode::Arbiter | Mode::Field) && table.arbiter.is_some() =>
+        {
+            let board = board_area(app, look, area)?;
+            arbiter::row_at(table, &app.desk, board, column, row).map(Action::Row)
+        }
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
         Screen::Placing(placing) => {
             point_at(area, placing.plan.terms.size, width, placing.cursor, column, row)

@@ -16,17 +16,21 @@ impl Table {
             return Next::Stay;
         }
         match command {
+            Command::Enter if self.lays() => self.lay(self.cursor, desk),
+            Command::Space if self.lays() => return self.release(desk),
             Command::Enter | Command::Space => self.play_at(self.cursor, desk),
             Command::TypePoint => self.field = Some(String::new()),
             Command::Pass => return self.ask_first(Question::Pass(by), desk),
             Command::Resign => return self.ask_first(Question::Resign(by), desk),
             Command::Over => return self.ask_first(Question::Over(by), desk),
+            Command::TakeBack if self.game.terms().refereed => self.ask_slip(desk),
             Command::TakeBack => self.ask_back(desk),
+            Command::Claim => self.claim(desk),
             Command::Earlier => self.show_earlier(true, desk),
             Command::Pause => self.pause(PauseWhy::Key, desk),
             Command::SayTime => self.say_time(desk),
-            Command::Yes => self.reply(true, desk),
-            Command::No | Command::Menu | Command::Back => self.reply(false, desk),
+            Command::Yes => return self.reply(true, desk),
+            Command::No | Command::Menu | Command::Back => return self.reply(false, desk),
             _ => {}
         }
         Next::Stay
@@ -45,7 +49,7 @@ impl Table {
         Next::Ask(question)
     }
 
-    fn play_at(&mut self, p: Point, desk: &mut Desk) {
+    pub(super) fn play_at(&mut self, p: Point, desk: &mut Desk) {
         let by = self.game.to_move();
         if self.enter(Event::Play { by, p }, Some(p), desk) {
             self.cursor = p;
@@ -97,11 +101,7 @@ impl Table {
                     desk.tell((text.table.to_play)(said::color(by, text)));
                 }
             }
-            Question::Ready(_)
-            | Question::Swap(_)
-            | Question::Timeout(_)
-            | Question::Cycle(..)
-            | Question::Leave => {}
+            _ => {}
         }
     }
 
@@ -118,12 +118,15 @@ impl Table {
     }
 
     /// The side to move answers what the other asked.
-    fn reply(&mut self, yes: bool, desk: &mut Desk) {
-        let Some(asked) = self.request() else { return };
+    fn reply(&mut self, yes: bool, desk: &mut Desk) -> Next {
+        let Some(asked) = self.request() else { return Next::Stay };
+        if asked.what == Some(Request::Slip) {
+            return self.reply_slip(asked, yes, desk);
+        }
         let by = !asked.by;
         let undone = self.last_move_label(desk);
         if !self.enter(Event::Answer { by, ask: asked.n, yes }, None, desk) {
-            return;
+            return Next::Stay;
         }
         let text = desk.text;
         match (asked.what, yes) {
@@ -132,6 +135,7 @@ impl Table {
             (Some(_), true) => desk.tell((text.table.taken_back)(&undone)),
             (Some(_), false) => desk.tell(text.table.not_granted),
         }
+        Next::Stay
     }
 
     /// The last move as the players would call it.
@@ -152,6 +156,7 @@ impl Table {
         match command {
             Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
             Command::Enter => match (self.typed_point(), self.field.take()) {
+                (Some(p), _) if self.lays() => self.lay(p, desk),
                 (Some(p), _) => self.play_at(p, desk),
                 (None, Some(typed)) if !typed.is_empty() => {
                     desk.warn((desk.text.refusal.no_such_point)(&typed));
@@ -166,7 +171,7 @@ impl Table {
 
     /// The side whose stone the cursor would lay.
     pub fn ghost(&self) -> Option<Color> {
-        self.game.running().map(|turn| turn.by)
+        self.game.running().filter(|_| self.laid.is_none()).map(|turn| turn.by)
     }
 }
 

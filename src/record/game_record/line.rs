@@ -5,16 +5,19 @@ use crate::game::ending::Marking;
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
-use crate::game::{Game, Played, Stage};
+use crate::game::{Game, Played, Stage, ledger};
+use crate::record::store::day::time_of;
 use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::point::write_vertex;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 use crate::rules::position::{Move, Position};
+use crate::text::Text;
 
-/// Writes a node for every move, and one for every position that was put right. The log is folded once more, since a
+/// Writes a node for every move, and one for every position that was put right. What else the log holds, rulings and
+/// void moves, is told in the comment of its node, each with its time of day. The log is folded once more, since a
 /// game remembers only the moves that stand.
-pub fn write(game: &Game, terms: Terms, tree: &mut GameTree) -> Result<(), Refusal> {
+pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Result<(), Refusal> {
     let mut again = Game::new(terms)?;
     let mut cursor = NodeId::ROOT;
     let mut parents = Vec::new();
@@ -26,6 +29,7 @@ pub fn write(game: &Game, terms: Terms, tree: &mut GameTree) -> Result<(), Refus
             Stage::Marking(marking) => Some(marking.clone()),
             _ => None,
         };
+        let words = ledger::words(&again, &entry.event, text);
         again.play(entry.clone())?;
         if let Some(before) = before {
             cursor = tree.insert_child(cursor, 0);
@@ -37,6 +41,12 @@ pub fn write(game: &Game, terms: Terms, tree: &mut GameTree) -> Result<(), Refus
             parents.push(cursor);
             cursor = tree.insert_child(cursor, 0);
             write_move(tree, cursor, played);
+        }
+        if let Some(words) = words {
+            let line = format!("{} {words}", time_of(entry.at));
+            let before = tree.text(cursor, "C").filter(|before| !before.is_empty());
+            let comment = before.map_or_else(|| line.clone(), |before| format!("{before}\n{line}"));
+            tree.set(cursor, "C", &[comment]);
         }
         if matches!((&entry.event, again.stage()), (Event::Confirm { .. }, Stage::Settled(_))) {
             agreed = marking;

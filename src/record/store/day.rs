@@ -8,6 +8,12 @@ pub fn day_of(at: i64) -> String {
     moment.with_timezone(&Local).format("%Y-%m-%d").to_string()
 }
 
+/// The local time of day of a moment in ms since 1970 UTC: `14:05:30`.
+pub fn time_of(at: i64) -> String {
+    let moment = DateTime::from_timestamp_millis(at).unwrap_or_default();
+    moment.with_timezone(&Local).format("%H:%M:%S").to_string()
+}
+
 /// The days of some moments, each once, in the form of a record's DT: `2026-11-30,2026-12-01`.
 pub fn days_of(moments: impl IntoIterator<Item = i64>) -> String {
     let mut days: Vec<String> = moments.into_iter().map(day_of).collect();

@@ -32,8 +32,8 @@ const fn named(
 
 const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
 const LAY: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Placing];
-const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Ending, Mode::Placing];
-const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri];
+const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Setting, Mode::Ending, Mode::Placing];
+const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri, Mode::Arbiter];
 const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over, Mode::Review];
 const ALL: &[Mode] = &[
     Mode::Home,
@@ -45,6 +45,8 @@ const ALL: &[Mode] = &[
     Mode::Asked,
     Mode::Paused,
     Mode::Cycle,
+    Mode::Arbiter,
+    Mode::Setting,
     Mode::Ending,
     Mode::Over,
     Mode::Review,
@@ -56,7 +58,13 @@ pub(super) const ROWS: &[Row] = &[
     // A question: the harmless answer is on Enter and Esc.
     row(&[Mode::Question, Mode::Asked], &[Char('y')], Command::Yes, Rank::Line),
     row(&[Mode::Question, Mode::Asked], &[Char('n')], Command::No, Rank::Line),
+    row(&[Mode::Asked], &[Char('C')], Command::Claim, Rank::Line),
     row(&[Mode::Question], &[Code(KeyCode::Enter)], Command::Enter, Rank::Silent),
+    // The arbiter puts the position right.
+    row(&[Mode::Setting], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(&[Mode::Setting], &[Code(KeyCode::Tab)], Command::Next, Rank::Line),
+    row(&[Mode::Setting], &[Char('y')], Command::Yes, Rank::Line),
+    row(&[Mode::Setting], &[Char('n')], Command::No, Rank::Silent),
     // A position that comes back.
     row(PLAY, &[Char('v')], Command::Earlier, Rank::Line),
     row(&[Mode::Cycle], &[Char('n')], Command::Cycle(Ruling::NoResult), Rank::Line),
@@ -79,6 +87,7 @@ pub(super) const ROWS: &[Row] = &[
     row(BOARD, &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
     row(BOARD, &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
     // Play.
+    row(PLAY, &[Char(' ')], Command::Space, Rank::Line),
     row(LAY, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
     row(&[Mode::Placing], &[Char('y')], Command::Yes, Rank::Line),
     row(LAY, &[Char('m')], Command::TypePoint, Rank::Line),
@@ -94,6 +103,12 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('t')], Command::Pause, Rank::Line),
     row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('s')], Command::SayTime, Rank::Line),
     row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
+    row(
+        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending],
+        &[Char('A')],
+        Command::Arbiter,
+        Rank::Help,
+    ),
     // After the game.
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
     row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
@@ -173,6 +188,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Asked,
             Mode::Paused,
             Mode::Cycle,
+            Mode::Arbiter,
+            Mode::Setting,
             Mode::Ending,
             Mode::Over,
             Mode::Review,
@@ -225,6 +242,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Paused,
             Mode::Cycle,
             Mode::Earlier,
+            Mode::Arbiter,
+            Mode::Setting,
             Mode::Ending,
             Mode::Over,
             Mode::Review,

@@ -89,6 +89,7 @@ fn plate(review: &Review, color: Color) -> Plate {
         captures: review.position().taken()[!color],
         reading: review.clocks()[color].clone(),
         to_move: review.position().to_move() == color,
+        penalties: None,
         note: None,
         count: None,
     }

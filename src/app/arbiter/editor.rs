@@ -1,0 +1,66 @@
+//! A position being put right, point by point.
+
+use crate::rules::board::Board;
+use crate::rules::color::Color;
+use crate::rules::point::{Point, Size};
+use std::collections::BTreeMap;
+
+/// A board on which any point can be changed; nothing is taken off by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Editor {
+    size: Size,
+    stones: BTreeMap<Point, Color>,
+    /// Who moves next.
+    pub next: Color,
+}
+
+impl Editor {
+    /// Begins with a board as it stands.
+    pub fn new(board: &Board, next: Color) -> Self {
+        Self { size: board.size(), stones: board.stones().collect(), next }
+    }
+
+    /// The stone on a point.
+    pub fn at(&self, p: Point) -> Option<Color> {
+        self.stones.get(&p).copied()
+    }
+
+    /// Changes a point: empty, Black, White, and empty again.
+    pub fn change(&mut self, p: Point) {
+        match self.at(p) {
+            None => self.stones.insert(p, Color::Black),
+            Some(Color::Black) => self.stones.insert(p, Color::White),
+            Some(Color::White) => self.stones.remove(&p),
+        };
+    }
+
+    /// Rows from the top: `X` Black, `O` White, `.` empty.
+    pub fn rows(&self) -> Vec<String> {
+        let letter = |p| match self.at(p) {
+            None => '.',
+            Some(Color::Black) => 'X',
+            Some(Color::White) => 'O',
+        };
+        (0..self.size.height())
+            .map(|y| (0..self.size.width()).map(|x| letter(Point::new(x, y))).collect())
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Editor;
+    use crate::rules::board::Board;
+    use crate::rules::color::Color;
+    use crate::rules::point::Point;
+
+    #[test]
+    fn a_point_goes_round() {
+        let board = Board::from_rows(&["X.", ".O"]).unwrap();
+        let mut editor = Editor::new(&board, Color::White);
+        for rows in [["X.", ".O"], ["O.", ".O"], ["..", ".O"], ["X.", ".O"]] {
+            assert_eq!(editor.rows(), rows);
+            editor.change(Point::new(0, 0));
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The refereed table: a stone is laid before it is released, the clock may be a key of its own, void moves, slips,
+//! and the question whether the game is over.
+
+mod menu;
+
+use super::{Desk, Next, Question, Table};
+use crate::game::event::{Banned, Event, PassWhy, PauseWhy, Request};
+use crate::game::refusal::Refusal;
+use crate::game::{Asked, Stage, ledger, said};
+use crate::rules::color::Color;
+use crate::rules::point::Point;
+use crate::rules::position::{Illegal, Move};
+use crate::rules::ruleset::Penalties;
+
+impl Table {
+    /// Whether a stone is laid by one key and released by another.
+    pub const fn lays(&self) -> bool {
+        let terms = self.game.terms();
+        terms.refereed || terms.two_step
+    }
+
+    /// The stone that is laid but not released, and whose it is.
+    pub fn laid(&self) -> Option<(Point, Color)> {
+        let running = *self.game.stage() == Stage::Playing;
+        self.laid.filter(|_| running).map(|p| (p, self.game.to_move()))
+    }
+
+    /// Lays a stone, or lays it elsewhere: until it is released nothing is judged but whether there is room. At a
+    /// friendly table what the rules forbid is refused at once.
+    pub(super) fn lay(&mut self, p: Point, desk: &mut Desk) {
+        let by = self.game.to_move();
+        let refused = match self.game.why_not(by, p) {
+            _ if self.game.running().is_none() => Some(Refusal::Paused),
+            Err(why @ Refusal::Illegal(Illegal::Occupied | Illegal::OffBoard)) => Some(why),
+            Err(why) if !self.game.terms().refereed => Some(why),
+            _ => None,
+        };
+        self.cursor = p;
+        self.released = false;
+        if let Some(why) = refused {
+            return self.tell_refusal(why, Some(p), desk);
+        }
+        self.laid = Some(p);
+        let label = self.game.terms().size.label(p);
+        desk.tell((desk.text.arbiter.table.laid)(said::color(by, desk.text), &label));
+    }
+
+    /// Releases the laid stone, which is the press where the clock has a key of its own. Only now is it judged.
+    pub(super) fn release(&mut self, desk: &mut Desk) -> Next {
+        let by = self.game.to_move();
+        let Some(p) = self.laid else {
+            return self.early_press(by, desk);
+        };
+        let banned = match self.game.why_not(by, p) {
+            Err(Refusal::Illegal(why)) if self.game.terms().refereed => Banned::of(why),
+            _ => None,
+        };
+        match banned {
+            Some(reason) => self.void(by, p, reason, desk),
+            None => {
+                self.play_at(p, desk);
+                self.tell_missed(desk);
+            }
+        }
+        self.released = true;
+        Next::Stay
+    }
+
+    /// A press with no stone laid is void: the reading stays as it is and the clock runs on. At a refereed table it
+    /// costs a warning (A §17.4, §22.6), but not to whoever only hits the key again after the press.
+    fn early_press(&mut self, by: Color, desk: &mut Desk) -> Next {
+        let terms = self.game.terms();
+        let (two_step, refereed) = (terms.two_step, terms.refereed);
+        if !two_step || self.released || self.game.running().is_none() {
+            desk.tell(desk.text.arbiter.table.lay_first);
+            return Next::Stay;
+        }
+        let told = (desk.text.arbiter.table.early)(said::color(by, desk.text));
+        self.released = true;
+        if refereed {
+            let why = desk.text.arbiter.why.early.to_owned();
+            self.warning(by, why, Some(told), desk);
+        } else {
+            desk.warn(told);
+        }
+        Next::Stay
+    }
+
+    /// A void move counts as a pass; a banned repetition costs a warning too by the long text (A §18.3, §19).
+    fn void(&mut self, by: Color, p: Point, reason: Banned, desk: &mut Desk) {
+        let event = Event::Pass { by, why: PassWhy::Void { p, reason } };
+        let told = ledger::words(&self.game, &event, desk.text).unwrap_or_default();
+        if !self.enter(event, Some(p), desk) {
+            return;
+        }
+        if reason != Banned::Suicide && self.game.terms().rules.penalties == Penalties::A {
+            let why = (desk.text.arbiter.why.ko)(&self.game.terms().size.label(p));
+            self.warning(by, why, Some(told), desk);
+        } else {
+            desk.warn(told);
+        }
+    }
+
+    /// Enters a warning and tells of it, after what led to it.
+    fn warning(&mut self, to: Color, why: String, told: Option<String>, desk: &mut Desk) {
+        let event = Event::Warning { to, why };
+        let words = ledger::words(&self.game, &event, desk.text).unwrap_or_default();
+        if self.enter(event, None, desk) {
+            let short = (desk.text.arbiter.table.warnings)(self.game.warnings()[to]);
+            desk.warn(told.map_or(words, |told| format!("{told}{}{short}", desk.text.word.comma)));
+            self.settle(desk);
+        }
+    }
+
+    /// The last mover says that the stone slipped.
+    pub(super) fn ask_slip(&mut self, desk: &mut Desk) {
+        let last = self.game.moves().last().filter(|played| played.mv != Move::Pass);
+        let Some((by, n)) = last.map(|played| (played.by, played.n)) else {
+            desk.warn(desk.text.refusal.nothing_to_take_back);
+            return;
+        };
+        if self.enter(Event::Ask { by, what: Request::Slip, to: Some(n) }, None, desk) {
+            desk.notice = None;
+        }
+    }
+
+    /// A slip is granted, or it goes to the arbiter; the clocks stand while the arbiter decides.
+    pub(super) fn reply_slip(&mut self, asked: Asked, yes: bool, desk: &mut Desk) -> Next {
+        let point = self.last_move_label(desk);
+        if !self.enter(Event::Answer { by: !asked.by, ask: asked.n, yes }, None, desk) {
+            return Next::Stay;
+        }
+        if yes {
+            desk.tell((desk.text.arbiter.table.anew)(said::color(asked.by, desk.text), &point));
+            return Next::Stay;
+        }
+        self.pause(PauseWhy::Key, desk);
+        Next::Ask(Question::Slip(asked.by))
+    }
+
+    /// The arbiter grants a slip that was refused, or the stone stays.
+    pub(super) fn rule_slip(&mut self, by: Color, yes: bool, desk: &mut Desk) {
+        let point = self.last_move_label(desk);
+        if self.game.paused().is_some() && !self.enter(Event::Resume, None, desk) {
+            return;
+        }
+        if yes {
+            self.ask_slip(desk);
+            let asked = self.game.asked().filter(|asked| asked.by == by);
+            let granted = asked.is_some_and(|asked| {
+                self.enter(Event::Answer { by: !by, ask: asked.n, yes: true }, None, desk)
+            });
+            if granted {
+                desk.tell((desk.text.arbiter.table.anew)(said::color(by, desk.text), &point));
+            }
+        } else {
+            desk.tell((desk.text.arbiter.table.stays)(&point));
+        }
+    }
+
+    /// The side to move claims, in its own time, that the other took a laid stone elsewhere (悔棋): it stays, and a
+    /// warning is given (A §17.3).
+    pub(super) fn claim(&mut self, desk: &mut Desk) {
+        let asked = self.request().filter(|asked| asked.what == Some(Request::Slip));
+        let Some(asked) = asked else { return };
+        let point = self.last_move_label(desk);
+        if self.enter(Event::Answer { by: !asked.by, ask: asked.n, yes: false }, None, desk) {
+            let told = (desk.text.arbiter.table.stays)(&point);
+            self.warning(asked.by, (desk.text.arbiter.why.lifted)(&point), Some(told), desk);
+        }
+    }
+
+    /// Who still has to say whether the game is over, after two passes of which one was none of a player's will.
+    pub(super) fn doubtful(&self) -> Option<Question> {
+        let doubt = self.game.doubt().filter(|_| self.read_only.is_none())?;
+        Color::ALL.into_iter().find(|&by| !doubt.over[by]).map(Question::IsOver)
+    }
+
+    /// One side says whether the game is over.
+    pub(super) fn say_over(&mut self, by: Color, yes: bool, desk: &mut Desk) {
+        let Some(doubt) = self.game.doubt() else { return };
+        if !self.enter(Event::Answer { by, ask: doubt.n, yes }, None, desk) {
+            return;
+        }
+        if yes {
+            self.begin_marking(desk);
+        } else {
+            let next = said::color(self.game.to_move(), desk.text);
+            desk.tell((desk.text.arbiter.table.goes_on)(next));
+        }
+    }
+
+    /// A player who was away is shown the moves made meanwhile (A §16.5).
+    pub(super) fn tell_missed(&self, desk: &mut Desk) {
+        if let Some(words) = self.missed(desk) {
+            desk.tell(words);
+        }
+    }
+
+    /// The moves a player who is away has not seen, in words.
+    pub fn missed(&self, desk: &Desk) -> Option<String> {
+        let (by, moves) = ledger::missed(&self.game).filter(|_| *self.game.stage() == Stage::Playing)?;
+        let text = desk.text;
+        let labels = moves.into_iter().map(|mv| match mv {
+            Move::Play(p) => self.game.terms().size.label(p),
+            Move::Pass => text.word.pass.to_owned(),
+        });
+        let labels: Vec<String> = labels.collect();
+        Some((text.arbiter.table.missed)(said::color(by, text), &labels.join(" ")))
+    }
+}

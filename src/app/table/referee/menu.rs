@@ -1,0 +1,376 @@
+//! The arbiter at the table: the clocks stand while the menu is open, and what is entered stands in the log.
+
+use crate::app::action::Command;
+use crate::app::arbiter::editor::Editor;
+use crate::app::arbiter::{Act, Arbiter, Case, Need, Step, figure};
+use crate::app::form::Line;
+use crate::app::table::play::moved;
+use crate::app::table::{Desk, Next, Question, Table};
+use crate::clock::fault::proportional;
+use crate::clock::late::{LIMIT_AWAY, LIMIT_TOGETHER};
+use crate::clock::reading::whole_seconds;
+use crate::clock::side::Side;
+use crate::clock::{Clock, Ms};
+use crate::game::event::{Event, PauseWhy};
+use crate::game::outcome::{Outcome, Win};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage, ledger, said};
+use crate::rules::color::{ByColor, Color};
+
+/// Characters of a reason, and of a figure.
+const REASON: usize = 60;
+const FIGURE: usize = 24;
+
+impl Table {
+    /// Calls the arbiter. The clocks stand as long as the menu is open.
+    pub(in crate::app::table) fn call_arbiter(&mut self, desk: &mut Desk) {
+        if let Some(why) = &self.read_only {
+            desk.warn(why.clone());
+            return;
+        }
+        let running = self.game.running().is_some();
+        self.pause(PauseWhy::Key, desk);
+        desk.notice = None;
+        self.arbiter = Some(Arbiter::new(running));
+    }
+
+    /// Leaves the menu. Where nothing was entered the clocks go on as they stood.
+    fn dismiss_arbiter(&mut self, desk: &mut Desk) {
+        let stopped = self.arbiter.take().is_some_and(|arbiter| arbiter.stopped);
+        desk.notice = None;
+        if stopped && self.game.paused().is_some() {
+            self.enter(Event::Resume, None, desk);
+        }
+    }
+
+    pub(in crate::app::table) fn arbiter_command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        let size = self.game.terms().size;
+        let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
+        match &mut arbiter.step {
+            Step::Acts | Step::Choice(_) => {
+                let last = arbiter.lines(desk.text).len().saturating_sub(1);
+                match command {
+                    Command::Up => arbiter.lit = arbiter.lit.checked_sub(1).unwrap_or(last),
+                    Command::Down => arbiter.lit = if arbiter.lit >= last { 0 } else { arbiter.lit + 1 },
+                    Command::First | Command::PageUp => arbiter.lit = 0,
+                    Command::Last | Command::PageDown => arbiter.lit = last,
+                    Command::Enter | Command::Space => {
+                        let lit = arbiter.lit;
+                        return self.choose(lit, desk);
+                    }
+                    Command::Digit(n) => {
+                        let row = usize::from(n).checked_sub(1).filter(|&row| row <= last);
+                        return row.map_or(Next::Stay, |row| self.choose(row, desk));
+                    }
+                    Command::Menu | Command::Back | Command::No => self.back(desk),
+                    _ => {}
+                }
+            }
+            Step::Line(need, line) => match command {
+                Command::Erase => line.erase(),
+                Command::Delete => line.delete(),
+                Command::Left => line.left(),
+                Command::Right => line.right(),
+                Command::First => line.first(),
+                Command::Last => line.last(),
+                Command::Enter => {
+                    let (need, typed) = (*need, line.text().trim().to_owned());
+                    return self.typed(need, typed, desk);
+                }
+                Command::Menu | Command::Back => self.back(desk),
+                _ => {}
+            },
+            Step::Board(editor) => match command {
+                _ if moved(&mut self.cursor, command, size) => {}
+                Command::Enter | Command::Space => editor.change(self.cursor),
+                Command::Next => editor.next = !editor.next,
+                Command::Yes => {
+                    let board = (editor.rows(), editor.next);
+                    return self.known(|case| case.board = Some(board), desk);
+                }
+                Command::Menu | Command::Back | Command::No => self.back(desk),
+                _ => {}
+            },
+        }
+        Next::Stay
+    }
+
+    /// From a question back to the list, from the list back to the game.
+    fn back(&mut self, desk: &mut Desk) {
+        match &mut self.arbiter {
+            Some(arbiter) if arbiter.case.is_some() => *arbiter = Arbiter::new(arbiter.stopped),
+            _ => self.dismiss_arbiter(desk),
+        }
+        desk.notice = None;
+    }
+
+    /// Takes a line of the list or of a choice.
+    pub(in crate::app::table) fn choose(&mut self, row: usize, desk: &mut Desk) -> Next {
+        let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
+        match arbiter.step {
+            Step::Acts => {
+                let Some(&act) = row.checked_sub(1).and_then(|row| Act::ALL.get(row)) else {
+                    self.dismiss_arbiter(desk);
+                    return Next::Stay;
+                };
+                desk.notice = None;
+                arbiter.case = Some(Case::new(act));
+                self.go_on_asking(desk)
+            }
+            Step::Choice(Need::Limit) => {
+                let limit = if row == 0 { LIMIT_AWAY } else { LIMIT_TOGETHER };
+                self.known(|case| case.limit = Some(limit), desk)
+            }
+            Step::Choice(_) => {
+                let side = if row == 0 { Color::Black } else { Color::White };
+                self.known(|case| case.side = Some(side), desk)
+            }
+            Step::Line(..) | Step::Board(_) => Next::Stay,
+        }
+    }
+
+    /// Takes what was typed; what cannot be read is asked again.
+    fn typed(&mut self, need: Need, typed: String, desk: &mut Desk) -> Next {
+        if need == Need::Why {
+            return self.known(|case| case.why = Some(typed), desk);
+        }
+        let case = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref());
+        let reads = case.is_some_and(|case| match case.act {
+            Act::Fine => figure::amount(&typed, self.game.terms().rules.said_in).is_some(),
+            Act::Clock => case.side.is_some_and(|side| figure::clock(&self.side_now(side), &typed).is_some()),
+            _ => figure::minutes(&typed).is_some(),
+        });
+        if !reads {
+            desk.warn(desk.text.arbiter.ask.unread);
+            return Next::Stay;
+        }
+        self.known(|case| case.figure = Some(typed), desk)
+    }
+
+    fn known(&mut self, learn: impl FnOnce(&mut Case), desk: &mut Desk) -> Next {
+        if let Some(case) = self.arbiter.as_mut().and_then(|arbiter| arbiter.case.as_mut()) {
+            learn(case);
+        }
+        desk.notice = None;
+        self.go_on_asking(desk)
+    }
+
+    /// Asks what is not known yet; a case that is complete is entered, a final one after one more question.
+    fn go_on_asking(&mut self, desk: &mut Desk) -> Next {
+        let Some(case) = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.clone()) else {
+            return Next::Stay;
+        };
+        let step = match case.wants() {
+            None => return self.weigh(&case, desk),
+            Some(need @ (Need::Side | Need::Limit)) => Step::Choice(need),
+            Some(Need::Board) => Step::Board(Editor::new(self.game.position().board(), self.game.to_move())),
+            Some(Need::Why) => Step::Line(Need::Why, Line::new("", REASON)),
+            Some(Need::Figure) => {
+                let shown = match (case.act, case.side) {
+                    (Act::Clock, Some(side)) => figure::clock_words(&self.side_now(side)),
+                    _ => String::new(),
+                };
+                Step::Line(Need::Figure, Line::new(&shown, FIGURE))
+            }
+        };
+        if let Some(arbiter) = &mut self.arbiter {
+            arbiter.step = step;
+            arbiter.lit = 0;
+        }
+        Next::Stay
+    }
+
+    /// Tries a complete case out. What is refused is told; what is final is asked once more.
+    fn weigh(&mut self, case: &Case, desk: &mut Desk) -> Next {
+        let tried = self.entries_of(case, desk).and_then(|events| self.tried(&events, desk));
+        match tried {
+            Err(why) => {
+                if let Some(arbiter) = &mut self.arbiter {
+                    *arbiter = Arbiter::new(arbiter.stopped);
+                }
+                desk.warn(why);
+                Next::Stay
+            }
+            Ok(game) if is_final(&game, case.act) => Next::Ask(Question::Ruling),
+            Ok(_) => {
+                self.rule(desk);
+                Next::Stay
+            }
+        }
+    }
+
+    /// The ruling about to be entered, in words.
+    pub fn ruling_words(&self, desk: &Desk) -> Option<String> {
+        let case = self.arbiter.as_ref()?.case.as_ref()?;
+        let events = self.entries_of(case, desk).ok()?;
+        match self.tried(&events, desk).ok()?.stage() {
+            Stage::Settled(outcome) | Stage::Over(outcome) => {
+                Some(said::outcome(*outcome, self.game.terms().rules.said_in, desk.text))
+            }
+            _ => Some(case.act.label(desk.text).to_owned()),
+        }
+    }
+
+    /// The answer to the last question before a final ruling.
+    pub(in crate::app::table) fn answer_ruling(&mut self, yes: bool, desk: &mut Desk) {
+        if yes {
+            self.rule(desk);
+        } else if let Some(arbiter) = &mut self.arbiter {
+            *arbiter = Arbiter::new(arbiter.stopped);
+        }
+    }
+
+    /// Enters the case and tells of it. The clocks stay stopped until both players are ready.
+    fn rule(&mut self, desk: &mut Desk) {
+        let Some(case) = self.arbiter.take().and_then(|arbiter| arbiter.case) else { return };
+        let Ok(events) = self.entries_of(&case, desk) else { return };
+        let mut told = Vec::new();
+        for event in events {
+            let words = ledger::words(&self.game, &event, desk.text);
+            let end = if let Event::End { result } = event { Some(result) } else { None };
+            if !self.enter(event, None, desk) {
+                return;
+            }
+            told.extend(words);
+            if let Some(result) = end {
+                self.conclude(result, desk);
+            }
+        }
+        if case.act == Act::Recount {
+            told = vec![desk.text.arbiter.table.recount.to_owned()];
+        }
+        desk.tell(told.join(desk.text.word.comma));
+        self.settle(desk);
+    }
+
+    /// The game after some entries, or why they are refused.
+    fn tried(&self, events: &[Event], desk: &Desk) -> Result<Game, String> {
+        let mut game = self.game.clone();
+        for event in events {
+            let entry = game.entry(0, desk.now.utc, event.clone());
+            game.play(entry)
+                .map_err(|refusal| said::refusal(refusal, None, self.game.terms().size, desk.text))?;
+        }
+        Ok(game)
+    }
+
+    /// The entries a case leads to, or why there are none.
+    fn entries_of(&self, case: &Case, desk: &Desk) -> Result<Vec<Event>, String> {
+        let text = &desk.text.arbiter;
+        let side = case.side.unwrap_or(Color::Black);
+        let why = case.why.clone().unwrap_or_default();
+        let typed = case.figure.as_deref().unwrap_or_default();
+        let unread = || text.ask.unread.to_owned();
+        let end = |result| Event::End { result };
+        let mut events = Vec::new();
+        if !why.is_empty() && !matches!(case.act, Act::Warning | Act::Clock) {
+            events.push(Event::Note { why: why.clone() });
+        }
+        match case.act {
+            Act::Warning => events.push(Event::Warning { to: side, why }),
+            Act::Fine => {
+                let quarters = figure::amount(typed, self.game.terms().rules.said_in).ok_or_else(unread)?;
+                events.push(Event::Fine { to: side, quarters });
+            }
+            Act::Clock => {
+                let set = figure::clock(&self.side_now(side), typed).ok_or_else(unread)?;
+                events.extend(self.set_clocks(&[(side, set)], &why));
+            }
+            Act::Fault => {
+                let elapsed = figure::minutes(typed).ok_or_else(unread)?;
+                events.extend(self.put_clocks_right(elapsed, desk)?);
+            }
+            Act::Late => {
+                let (late, limit) = (figure::minutes(typed).ok_or_else(unread)?, case.limit.unwrap_or(0));
+                if late > limit {
+                    let [late, limit] = [late, limit].map(|ms| whole_seconds(ms / 1000));
+                    events.push(Event::Note { why: (text.why.late)(&late, &limit) });
+                    events.push(end(Outcome::win(!side, Win::Forfeit)));
+                } else {
+                    events.push(Event::Late { by: side, ms: late });
+                }
+            }
+            Act::Seat => events.push(Event::Seat { by: side }),
+            Act::Swap => events.push(Event::Swap),
+            Act::Position => {
+                let (rows, next) = case.board.clone().ok_or_else(unread)?;
+                events.push(Event::Set { rows, next });
+            }
+            Act::Recount => {
+                let marking = self.marking().ok_or_else(|| text.table.no_count.to_owned())?;
+                let (dead, neutral) = (marking.dead.clone(), marking.neutral.clone());
+                events.push(Event::Note { why: text.act.recount.to_owned() });
+                events.push(Event::Mark { dead, neutral });
+            }
+            Act::Forfeit => events.push(end(Outcome::win(!side, Win::Forfeit))),
+            Act::Draw => events.push(end(Outcome::Draw)),
+            Act::NoResult => events.push(end(Outcome::NoResult)),
+            Act::BothLose => events.push(end(Outcome::BothLose)),
+            Act::Replay => events.push(end(Outcome::Replay)),
+        }
+        Ok(events)
+    }
+
+    /// Both clocks as they stand at this moment.
+    fn clock_now(&self) -> Clock {
+        let clock = self.game.clock();
+        self.game.turn().map_or_else(|| clock.clone(), |turn| clock.stopped(turn.by, turn.ran))
+    }
+
+    fn side_now(&self, side: Color) -> Side {
+        self.clock_now().sides[side].clone()
+    }
+
+    /// The names of the numbers a clock is set by, in their order.
+    pub fn clock_fields(&self, desk: &Desk) -> String {
+        let side = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref()?.side);
+        let Some(side) = side else { return String::new() };
+        let all = crate::clock::state::Field::ALL;
+        let name = |field| all.iter().position(|&other| other == field);
+        let names = self.side_now(side).fields().iter().filter_map(|&field| name(field));
+        let names: Vec<&str> = names.filter_map(|at| desk.text.arbiter.ask.fields.get(at).copied()).collect();
+        names.join(desk.text.word.comma)
+    }
+
+    /// The entries that set clocks. Where time has gone from one side to the other in this turn, both are written, so
+    /// that it does not go twice.
+    fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
+        let now = self.clock_now();
+        let (own, other) = (self.game.to_move(), !self.game.to_move());
+        let flows = now.sides[other] != self.game.clock().sides[other];
+        let mut events = Vec::new();
+        for side in [other, own] {
+            let wanted = set.iter().find(|(color, _)| *color == side).map(|(_, wanted)| wanted);
+            if let Some(after) = wanted.or(flows.then_some(&now.sides[side])) {
+                let (before, after) = (now.sides[side].to_text(), after.to_text());
+                events.push(Event::Clock { side, before, after, why: why.to_owned() });
+            }
+        }
+        events
+    }
+
+    /// A faulty clock: both readings set in proportion to the times used (A §22.8).
+    fn put_clocks_right(&self, elapsed: Ms, desk: &Desk) -> Result<Vec<Event>, String> {
+        let text = &desk.text.arbiter;
+        let mut used: ByColor<Ms> = ByColor::default();
+        for played in self.game.moves() {
+            used[played.by] = used[played.by].saturating_add(played.t);
+        }
+        if let Some(turn) = self.game.turn() {
+            used[turn.by] = used[turn.by].saturating_add(turn.ran);
+        }
+        let right = proportional(&used, elapsed).ok_or_else(|| text.table.small_fault.to_owned())?;
+        let mut set = Vec::new();
+        for color in Color::ALL {
+            let side = figure::used_instead(&self.side_now(color), used[color], right[color]);
+            let bad = || said::refusal(Refusal::BadClock, None, self.game.terms().size, desk.text);
+            set.push((color, side.ok_or_else(bad)?));
+        }
+        Ok(self.set_clocks(&set, text.why.fault))
+    }
+}
+
+/// Whether a ruling ends the game or changes what was played, so that it is asked once more.
+const fn is_final(game: &Game, act: Act) -> bool {
+    matches!(game.stage(), Stage::Settled(_) | Stage::Over(_)) || matches!(act, Act::Swap)
+}

@@ -1,0 +1,106 @@
+//! The arbiter's ledger: what the log holds besides plain moves, in words, entry by entry.
+
+use super::event::{Event, PassWhy, PauseWhy, Request};
+use super::{Game, Stage, said};
+use crate::clock::reading::whole_seconds;
+use crate::clock::side::Side;
+use crate::clock::system::Count;
+use crate::rules::color::Color;
+use crate::rules::position::Move;
+use crate::rules::ruleset::{Quarters, Unit};
+use crate::text::Text;
+
+/// What an entry says, if it is more than a plain move: rulings, void moves, what both sides were asked. `before` is
+/// the game without the entry.
+pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
+    let log = &text.arbiter.log;
+    let who = |color| said::color(color, text);
+    Some(match event {
+        Event::Pass { by, why: PassWhy::Void { p, .. } } => {
+            let why = before.why_not(*by, *p).err()?;
+            let why = said::refusal(why, Some(*p), before.terms().size, text);
+            (text.arbiter.table.void)(who(*by), &why)
+        }
+        Event::Pass { by, why: PassWhy::Timeout } => (log.timeout)(who(*by)),
+        Event::Warning { to, why } => (log.warning)(who(*to), before.warnings()[*to].saturating_add(1), why),
+        Event::Fine { to, quarters } => {
+            (log.fine)(who(*to), &amount(*quarters, before.terms().rules.said_in, text))
+        }
+        Event::Note { why } => (log.note)(why),
+        Event::Clock { side, before, after, why } => {
+            (log.clock)(who(*side), &face(before), &face(after), why)
+        }
+        Event::Late { by, ms } => (log.late)(who(*by), &whole_seconds(ms / 1000)),
+        Event::Seat { by } => (log.seat)(who(*by)),
+        Event::Swap => log.swap.to_owned(),
+        Event::Set { next, .. } => (log.set)(who(*next)),
+        Event::Ask { by, what: Request::Slip, .. } => (log.slip)(who(*by), &last_point(before)),
+        Event::Answer { by, ask, yes } => return answer(before, (*by, *ask, *yes), text),
+        Event::Pause { why: PauseWhy::Stall | PauseWhy::Suspend } => log.stood_still.to_owned(),
+        Event::End { result } if !matches!(before.stage(), Stage::Settled(_)) => {
+            (log.ruling)(&said::outcome(*result, before.terms().rules.said_in, text))
+        }
+        _ => return None,
+    })
+}
+
+fn answer(before: &Game, (by, ask, yes): (Color, u32, bool), text: &Text) -> Option<String> {
+    let log = &text.arbiter.log;
+    let who = said::color(by, text);
+    if before.doubt().is_some_and(|doubt| doubt.n == ask) {
+        return Some(if yes { (log.over)(who) } else { (log.not_over)(who) });
+    }
+    let asked = before.asked().filter(|asked| asked.n == ask)?;
+    if asked.what != Some(Request::Slip) {
+        return None;
+    }
+    // Asked again after it was refused, it is the arbiter who answers.
+    let refused = before
+        .entries()
+        .iter()
+        .rev()
+        .skip(1)
+        .any(|entry| matches!(entry.event, Event::Ask { what: Request::Slip, to, .. } if to == asked.to));
+    let who = if refused { log.arbiter } else { who };
+    Some(if yes { (log.granted)(who) } else { (log.refused)(who) })
+}
+
+/// An amount of fine in the unit the rules count in.
+pub fn amount(quarters: Quarters, unit: Unit, text: &Text) -> String {
+    match unit {
+        Unit::Zi => (text.word.zi)(&said::zi(quarters, text)),
+        Unit::Points => (text.word.points)(&said::points(quarters)),
+    }
+}
+
+/// What a clock's face shows, from the text the log holds; the periods left in brackets.
+fn face(text: &str) -> String {
+    let Ok(side) = Side::from_text(text) else { return text.to_owned() };
+    let reading = side.reading(0);
+    match reading.count {
+        Some(
+            Count::Periods(n) | Count::Minutes(n) | Count::Blocks(n) | Count::Stones(n) | Count::Purchases(n),
+        ) => format!("{} ({n})", reading.digits),
+        None => reading.digits,
+    }
+}
+
+fn last_point(game: &Game) -> String {
+    match game.moves().last().map(|played| played.mv) {
+        Some(Move::Play(p)) => game.terms().size.label(p),
+        _ => String::new(),
+    }
+}
+
+/// Who is away from a seat left in byo-yomi, and the moves made since that player is to be shown (A §16.5).
+pub fn missed(game: &Game) -> Option<(Color, Vec<Move>)> {
+    let at = game.entries().iter().rposition(|entry| matches!(entry.event, Event::Seat { .. }))?;
+    let left = game.entries().get(at)?;
+    let Event::Seat { by } = left.event else { return None };
+    let since: Vec<_> = game.moves().iter().rev().take_while(|played| played.n > left.n).collect();
+    // One's own move says that one is back.
+    if since.is_empty() || since.iter().any(|played| played.by == by) {
+        return None;
+    }
+    Some((by, since.iter().rev().map(|played| played.mv).collect()))
+}

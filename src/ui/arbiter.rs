@@ -1,0 +1,136 @@
+//! The arbiter's menu over the board: what may be entered, what is asked, a line being typed.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Block, Widget};
+
+use super::keymap;
+use super::line::{columns, fit, pad, put, wrap};
+use super::theme::Theme;
+use super::view::{border, clear};
+use crate::app::action::Command;
+use crate::app::arbiter::{Arbiter, Step};
+use crate::app::question::Question;
+use crate::app::table::Table;
+use crate::app::{Desk, Mode};
+use crate::game::{ledger, said};
+use crate::rules::color::Color;
+use crate::text::{Text, visible};
+
+/// Columns a line of text has, where there is room.
+const TYPING: usize = 40;
+
+/// What stands over the lines: the head and what is asked, none wider than `width`.
+fn head(table: &Table, arbiter: &Arbiter, desk: &Desk, width: usize) -> Vec<String> {
+    let text = desk.text;
+    let who = said::color(table.game.to_move(), text);
+    let title = match &arbiter.case {
+        Some(case) => format!("{}: {}", text.arbiter.title, case.act.label(text)),
+        None => text.arbiter.title.to_owned(),
+    };
+    let asked = match arbiter.step {
+        // What is claimed is claimed in one's own time (A §16.3).
+        Step::Acts => (text.arbiter.claims)(who),
+        _ => arbiter.prompt(table.game.terms().rules.said_in, &table.clock_fields(desk), text),
+    };
+    [title, asked].iter().flat_map(|line| wrap(line, width)).collect()
+}
+
+/// Where the menu lies, its frame included, and how many lines of head it has; nowhere while the board is set.
+fn place(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Option<(Rect, usize)> {
+    let lines = arbiter.lines(desk.text);
+    let typing = match arbiter.step {
+        Step::Board(_) => return None,
+        Step::Line(..) => TYPING,
+        _ => 0,
+    };
+    let widest = lines.iter().map(|line| columns(line) + 6).max().unwrap_or(0).max(typing);
+    let most = usize::from(board.width.saturating_sub(2));
+    let claims = head(table, arbiter, desk, most).iter().map(|line| columns(line) + 2).max().unwrap_or(0);
+    let inner = widest.max(claims).min(most);
+    let head = head(table, arbiter, desk, inner.saturating_sub(2)).len();
+    let rows = head + lines.len() + usize::from(typing > 0) + 2;
+    let width = u16::try_from(inner + 2).unwrap_or(board.width).min(board.width);
+    let height = u16::try_from(rows).unwrap_or(board.height).min(board.height);
+    let (x, y) = (board.x + (board.width - width) / 2, board.y + (board.height - height) / 2);
+    Some((Rect { x, y, width, height }, head))
+}
+
+/// Draws the menu over the board at `board`.
+pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, buf: &mut Buffer) {
+    let Some(arbiter) = &table.arbiter else { return };
+    let Some((frame, _)) = place(table, arbiter, desk, board) else { return };
+    clear(frame, area, buf);
+    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
+    let width = usize::from(inner.width);
+    let mut y = inner.y;
+    for (i, line) in head(table, arbiter, desk, width.saturating_sub(2)).iter().enumerate() {
+        put(buf, inner, inner.x + 1, y, line, if i == 0 { theme.strong() } else { theme.dim() });
+        y += 1;
+    }
+    if let Step::Line(_, line) = &arbiter.step {
+        let (before, after) = line.around();
+        let shown = format!("{}_{}", visible::line(before), visible::line(after));
+        // The caret stays in sight.
+        let over = columns(&shown).saturating_sub(width.saturating_sub(2));
+        let cut = shown.char_indices().map(|(at, _)| at).find(|&at| columns(&shown[..at]) >= over);
+        put(buf, inner, inner.x + 1, y, &shown[cut.unwrap_or(0)..], theme.accent());
+    }
+    for (i, label) in arbiter.lines(desk.text).into_iter().enumerate() {
+        let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
+        let words = fit(&format!(" {digit}  {label}"), width);
+        let style = if i == arbiter.lit { theme.chosen() } else { theme.text() };
+        put(buf, inner, inner.x, y, &pad(&words, width), style);
+        y += 1;
+    }
+}
+
+/// A question of the refereed table, in words.
+pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
+    let text = &desk.text.arbiter;
+    match question {
+        Question::IsOver(by) => (text.table.is_over)(said::color(by, desk.text)),
+        Question::Slip(by) => {
+            (text.table.arbiter_slip)(said::color(by, desk.text), &table.last_move_label(desk))
+        }
+        _ => (text.ask.sure)(&table.ruling_words(desk).unwrap_or_default()),
+    }
+}
+
+/// The last mover says that the stone slipped.
+pub fn slip(by: Color, table: &Table, desk: &Desk) -> String {
+    let key = keymap::key_of(Mode::Asked, Command::Claim, desk.text).unwrap_or_default();
+    (desk.text.arbiter.table.slipped)(said::color(by, desk.text), &table.last_move_label(desk), &key)
+}
+
+/// While the position is put right: whose turn it will be.
+pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
+    let Step::Board(editor) = &table.arbiter.as_ref()?.step else { return None };
+    Some((desk.text.arbiter.ask.position)(said::color(editor.next, desk.text)))
+}
+
+/// Warnings and fines of a side, long and short; nothing where there are none.
+pub fn penalties(table: &Table, color: Color, text: &Text) -> Option<[String; 2]> {
+    let game = &table.game;
+    let (warnings, fines) = (game.warnings()[color], game.fines()[color]);
+    let said = &text.arbiter.table;
+    let mut long = Vec::new();
+    if warnings > 0 {
+        long.push((said.warnings)(warnings));
+    }
+    if fines > 0 {
+        long.push((said.fined)(&ledger::amount(fines, game.terms().rules.said_in, text)));
+    }
+    let short = if warnings > 0 { (said.warnings_short)(warnings) } else { "!".to_owned() };
+    (!long.is_empty()).then(|| [long.join(text.word.comma), short])
+}
+
+/// The line of the menu at a cell.
+pub fn row_at(table: &Table, desk: &Desk, board: Rect, column: u16, row: u16) -> Option<usize> {
+    let arbiter = table.arbiter.as_ref()?;
+    let (frame, head) = place(table, arbiter, desk, board)?;
+    let inside = column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
+    let line = usize::from(row.checked_sub(frame.y + 1)?).checked_sub(head)?;
+    (inside && line < arbiter.lines(desk.text).len()).then_some(line)
+}
