@@ -3,6 +3,7 @@
 mod aloud;
 mod cycle;
 mod ending;
+mod entering;
 pub(super) mod play;
 mod players;
 mod referee;
@@ -14,11 +15,10 @@ use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
-use crate::game::event::{Event, PassWhy, PauseWhy, Request};
-use crate::game::outcome::Outcome;
+use crate::game::event::{Event, PauseWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
-use crate::game::{Asked, Game, Stage, Turn, said};
+use crate::game::{Asked, Game, Stage, Turn};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 
@@ -133,111 +133,6 @@ impl Table {
         self.game
             .asked()
             .filter(|asked| *self.game.stage() == Stage::Playing && asked.by != self.game.to_move())
-    }
-
-    /// Makes an entry of what happened now; a refusal is told.
-    fn enter(&mut self, event: Event, at: Option<Point>, desk: &mut Desk) -> bool {
-        if let Some(why) = &self.read_only {
-            desk.warn(why.clone());
-            return false;
-        }
-        let entry = self.game.entry(self.spent(desk.now.ms), desk.now.utc, event);
-        let turn = (self.game.moves().len(), self.game.to_move());
-        match self.game.play(entry.clone()) {
-            Ok(()) => {
-                let room = self.laid.is_none_or(|p| self.game.position().at(p).is_none());
-                if !room || turn != (self.game.moves().len(), self.game.to_move()) {
-                    self.laid = None;
-                }
-                self.since = desk.now.ms;
-                desk.ask(Effect::Append(entry));
-                self.fall_silent(desk);
-                self.stand_for_return(desk);
-                true
-            }
-            Err(refusal) => {
-                self.tell_refusal(refusal, at, desk);
-                false
-            }
-        }
-    }
-
-    /// Puts in an entry made elsewhere, one that cannot be refused by the players' rules.
-    fn accept(&mut self, entry: crate::game::event::Entry, desk: &mut Desk) {
-        if self.read_only.is_none() && self.game.play(entry.clone()).is_ok() {
-            self.since = desk.now.ms;
-            desk.ask(Effect::Append(entry));
-            self.fall_silent(desk);
-        }
-    }
-
-    /// The flag of the running clock falls.
-    fn flag(&mut self, desk: &mut Desk) {
-        let Some(turn) = self.game.running() else { return };
-        self.at_deadline(Event::Flag { by: turn.by }, desk);
-        self.field = None;
-        self.settle(desk);
-    }
-
-    /// What happens when time is up is dated at the deadline, however late it is noticed.
-    fn at_deadline(&mut self, event: Event, desk: &mut Desk) {
-        let Some(left) = self.game.until_flag() else { return };
-        let late = self.spent(desk.now.ms).saturating_sub(left);
-        let at = desk.now.utc - i64::try_from(late).unwrap_or(0);
-        let entry = self.game.entry(left, at, event);
-        self.accept(entry, desk);
-    }
-
-    /// Time ran out in the last minute, and a pass was asked for instead (A §22.5).
-    fn pass_at_deadline(&mut self, by: Color, desk: &mut Desk) {
-        self.at_deadline(Event::Pass { by, why: PassWhy::Timeout }, desk);
-        desk.tell((desk.text.table.passed)(said::color(by, desk.text)));
-        self.begin_marking(desk);
-    }
-
-    /// When everything is decided, writes the last entry and saves the game.
-    fn settle(&mut self, desk: &mut Desk) {
-        if let Stage::Settled(result) = *self.game.stage()
-            && self.enter(Event::End { result }, None, desk)
-        {
-            self.conclude(result, desk);
-        }
-    }
-
-    /// The game is over: tells how, and has it saved.
-    fn conclude(&mut self, result: Outcome, desk: &mut Desk) {
-        let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
-        if let Some(score) = self.score_after(result, desk) {
-            told = format!("{told}  {score}");
-        }
-        desk.tell(told);
-        self.call_result(result, desk);
-        desk.ask(Effect::Finish(Box::new(self.game.clone())));
-    }
-
-    /// Starts the first clock.
-    fn start(&mut self, desk: &mut Desk) {
-        let by = self.game.terms().first;
-        if self.enter(Event::Begin { by }, None, desk) {
-            desk.notice = None;
-        }
-    }
-
-    /// Stops the clocks.
-    fn pause(&mut self, why: PauseWhy, desk: &mut Desk) {
-        if self.game.running().is_some() {
-            self.field = None;
-            desk.notice = None;
-            self.enter(Event::Pause { why }, None, desk);
-        }
-    }
-
-    /// Leaves the table; what was played is kept.
-    fn leave(&mut self, desk: &mut Desk) -> Next {
-        self.pause(PauseWhy::Stop, desk);
-        desk.notice = None;
-        desk.ask(Effect::Close);
-        Next::Home
     }
 }
 

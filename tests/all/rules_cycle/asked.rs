@@ -28,6 +28,7 @@ pub fn terms(shape: &Shape, rules: Ruleset) -> Terms {
         time: ByColor { black: control.clone(), white: control },
         refereed: false,
         takebacks: Takebacks::Free,
+        two_step: false,
         ..game.terms().clone()
     }
 }

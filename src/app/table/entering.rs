@@ -1,0 +1,116 @@
+//! What is entered into the log: events as they happen, the flag at its moment, the end.
+
+use super::{Desk, Next, Table};
+use crate::app::effect::Effect;
+use crate::game::event::{Entry, Event, PassWhy, PauseWhy};
+use crate::game::outcome::Outcome;
+use crate::game::{Stage, said};
+use crate::rules::color::Color;
+use crate::rules::point::Point;
+
+impl Table {
+    /// Makes an entry of what happened now; a refusal is told.
+    pub(super) fn enter(&mut self, event: Event, at: Option<Point>, desk: &mut Desk) -> bool {
+        if let Some(why) = &self.read_only {
+            desk.warn(why.clone());
+            return false;
+        }
+        let entry = self.game.entry(self.spent(desk.now.ms), desk.now.utc, event);
+        let turn = (self.game.moves().len(), self.game.to_move());
+        match self.game.play(entry.clone()) {
+            Ok(()) => {
+                let room = self.laid.is_none_or(|p| self.game.position().at(p).is_none());
+                if !room || turn != (self.game.moves().len(), self.game.to_move()) {
+                    self.laid = None;
+                }
+                self.since = desk.now.ms;
+                desk.ask(Effect::Append(entry));
+                self.fall_silent(desk);
+                self.stand_for_return(desk);
+                true
+            }
+            Err(refusal) => {
+                self.tell_refusal(refusal, at, desk);
+                false
+            }
+        }
+    }
+
+    /// Puts in an entry made elsewhere, one that cannot be refused by the players' rules.
+    pub(super) fn accept(&mut self, entry: Entry, desk: &mut Desk) {
+        if self.read_only.is_none() && self.game.play(entry.clone()).is_ok() {
+            self.since = desk.now.ms;
+            desk.ask(Effect::Append(entry));
+            self.fall_silent(desk);
+        }
+    }
+
+    /// The flag of the running clock falls.
+    pub(super) fn flag(&mut self, desk: &mut Desk) {
+        let Some(turn) = self.game.running() else { return };
+        self.at_deadline(Event::Flag { by: turn.by }, desk);
+        self.field = None;
+        self.settle(desk);
+    }
+
+    /// What happens when time is up is dated at the deadline, however late it is noticed.
+    pub(super) fn at_deadline(&mut self, event: Event, desk: &mut Desk) {
+        let Some(left) = self.game.until_flag() else { return };
+        let late = self.spent(desk.now.ms).saturating_sub(left);
+        let at = desk.now.utc - i64::try_from(late).unwrap_or(0);
+        let entry = self.game.entry(left, at, event);
+        self.accept(entry, desk);
+    }
+
+    /// Time ran out in the last minute, and a pass was asked for instead (A §22.5).
+    pub(super) fn pass_at_deadline(&mut self, by: Color, desk: &mut Desk) {
+        self.at_deadline(Event::Pass { by, why: PassWhy::Timeout }, desk);
+        desk.tell((desk.text.table.passed)(said::color(by, desk.text)));
+        self.begin_marking(desk);
+    }
+
+    /// When everything is decided, writes the last entry and saves the game.
+    pub(super) fn settle(&mut self, desk: &mut Desk) {
+        if let Stage::Settled(result) = *self.game.stage()
+            && self.enter(Event::End { result }, None, desk)
+        {
+            self.conclude(result, desk);
+        }
+    }
+
+    /// The game is over: tells how, and has it saved.
+    pub(super) fn conclude(&mut self, result: Outcome, desk: &mut Desk) {
+        let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
+        if let Some(score) = self.score_after(result, desk) {
+            told = format!("{told}  {score}");
+        }
+        desk.tell(told);
+        self.call_result(result, desk);
+        desk.ask(Effect::Finish(Box::new(self.game.clone())));
+    }
+
+    /// Starts the first clock.
+    pub(super) fn start(&mut self, desk: &mut Desk) {
+        let by = self.game.terms().first;
+        if self.enter(Event::Begin { by }, None, desk) {
+            desk.notice = None;
+        }
+    }
+
+    /// Stops the clocks.
+    pub(super) fn pause(&mut self, why: PauseWhy, desk: &mut Desk) {
+        if self.game.running().is_some() {
+            self.field = None;
+            desk.notice = None;
+            self.enter(Event::Pause { why }, None, desk);
+        }
+    }
+
+    /// Leaves the table; what was played is kept.
+    pub(super) fn leave(&mut self, desk: &mut Desk) -> Next {
+        self.pause(PauseWhy::Stop, desk);
+        desk.notice = None;
+        desk.ask(Effect::Close);
+        Next::Home
+    }
+}
