@@ -6,6 +6,7 @@ pub mod arbiter;
 pub mod before;
 pub mod cycle;
 pub mod en;
+pub mod ending;
 pub mod form;
 pub mod help;
 pub mod review;
@@ -17,6 +18,7 @@ pub mod voice;
 pub mod zh_cn;
 
 use before::Before;
+use ending::Ending;
 use form::Form;
 use help::{Help, PlainRules, PlainTime};
 use shelf::Shelf;
@@ -277,37 +279,6 @@ impl Rules {
     pub fn preset_name(&self, name: &str) -> &'static str {
         self.presets.iter().find(|(known, _)| *known == name).map_or(self.custom, |(_, shown)| shown)
     }
-}
-
-/// Marking and counting.
-#[derive(Debug)]
-pub struct Ending {
-    /// What to do.
-    pub mark: &'static str,
-    /// There is no suggestion; the marks stay.
-    pub no_suggestion: &'static str,
-    /// To dispute, the cursor must stand on the stones claimed dead.
-    pub dispute_where: &'static str,
-    /// A side agrees.
-    pub agrees: fn(&str) -> String,
-    /// A side has not agreed yet.
-    pub not_yet: fn(&str) -> String,
-    /// The count as it stands.
-    pub as_marked: fn(&str) -> String,
-    /// Heads of the table: stones.
-    pub stones: &'static str,
-    /// Heads: surrounded points.
-    pub territory: &'static str,
-    /// Heads: prisoners.
-    pub prisoners: &'static str,
-    /// Heads: the sum.
-    pub sum: &'static str,
-    /// Neutral points.
-    pub neutral: &'static str,
-    /// Komi.
-    pub komi: &'static str,
-    /// The title after the game.
-    pub over: &'static str,
 }
 
 /// What the keys do.

@@ -5,6 +5,7 @@
 pub mod arbiter;
 pub mod board;
 pub mod digits;
+pub mod ending;
 pub mod form;
 pub mod help;
 pub mod home;

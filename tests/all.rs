@@ -23,6 +23,8 @@ mod commands_score;
 mod commands_show;
 #[path = "all/counting.rs"]
 mod counting;
+#[path = "all/endings.rs"]
+mod endings;
 #[path = "all/entries.rs"]
 mod entries;
 #[path = "all/floors.rs"]

@@ -112,6 +112,18 @@ pub enum Command {
     BlackAgrees,
     /// White agrees to the marking.
     WhiteAgrees,
+    /// Turn a region neutral, or back.
+    Neutral,
+    /// Count step by step.
+    Recount,
+    /// Try moves out.
+    TryOut,
+    /// The side to move gives up every open point.
+    Concede,
+    /// Black gives up every open point.
+    BlackConcedes,
+    /// White gives up every open point.
+    WhiteConcedes,
     /// Play on: the marking cannot be agreed.
     Dispute,
     /// Look through the game.

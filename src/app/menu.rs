@@ -38,6 +38,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::TakeBack,
             Command::Over,
             Command::Resign,
+            Command::Concede,
             Command::Pause,
             Command::SayTime,
             Command::SwapColors,
@@ -85,15 +86,21 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         ],
         Mode::Ending => &[
             Command::Suggest,
+            Command::Neutral,
             Command::BlackAgrees,
             Command::WhiteAgrees,
+            Command::Recount,
+            Command::TryOut,
             Command::Dispute,
+            Command::BlackConcedes,
+            Command::WhiteConcedes,
             Command::Arbiter,
             Command::Resign,
+            Command::Coordinates,
             Command::Help,
             Command::Home,
         ],
-        Mode::Over => &[Command::Review, Command::Again, Command::Help, Command::Home],
+        Mode::Over => &[Command::Review, Command::Recount, Command::Again, Command::Help, Command::Home],
         Mode::Review => &[
             Command::GoTo,
             Command::NextCapture,
@@ -112,6 +119,8 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Earlier
         | Mode::Arbiter
         | Mode::Setting
+        | Mode::Counting
+        | Mode::Tryout
         | Mode::Shelf
         | Mode::Question
         | Mode::Menu
@@ -123,7 +132,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
 pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
     let key = &text.key;
     match (mode, command) {
-        (Mode::Table | Mode::Asked, Command::Enter) => return key.play,
+        (Mode::Table | Mode::Asked | Mode::Tryout, Command::Enter) => return key.play,
         (Mode::Table | Mode::Asked, Command::Space) => return text.arbiter.key.release,
         (Mode::Setting, Command::Enter) => return text.arbiter.key.change,
         (Mode::Setting, Command::Next) => return text.arbiter.key.turn,
@@ -137,6 +146,13 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Field, Command::Enter) => return key.accept,
         (Mode::Shelf, Command::Enter) => return key.open,
         (Mode::Form, Command::Left) => return key.change,
+        (Mode::Counting, Command::Right) => return text.ending.key.step,
+        (Mode::Counting, Command::PageUp) => return text.ending.key.stage_back,
+        (Mode::Counting, Command::PageDown) => return text.ending.key.stage_on,
+        (Mode::Counting, Command::Next) => return text.ending.key.other_side,
+        (Mode::Counting, Command::Menu) => return text.ending.key.end_count,
+        (Mode::Tryout, Command::Menu) => return text.ending.key.end_tryout,
+        (Mode::Tryout, Command::TakeBack) => return text.ending.key.undo,
         (Mode::Review, Command::Right) => return key.step,
         (Mode::Review, Command::Down) => return key.variation,
         (Mode::Review, Command::Enter) => return text.review.read,
@@ -191,6 +207,12 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::BlackAgrees => key.black_agrees,
         Command::WhiteAgrees => key.white_agrees,
         Command::Dispute => key.dispute,
+        Command::Neutral => text.ending.key.neutral,
+        Command::Recount => text.ending.key.recount,
+        Command::TryOut => text.ending.key.try_out,
+        Command::Concede => text.ending.key.concede,
+        Command::BlackConcedes => text.ending.key.black_concedes,
+        Command::WhiteConcedes => text.ending.key.white_concedes,
         Command::Review => key.review,
         Command::Again => key.again,
         Command::SwapColors => text.before.key_swap,

@@ -14,6 +14,8 @@ pub enum Question {
     Resign(Color),
     /// Propose that the game is over?
     Over(Color),
+    /// Give up every open point?
+    Concede(Color),
     /// Is this side ready to go on?
     Ready(Color),
     /// Time is up in the last minute: is it to count as a pass? No loses the game.

@@ -114,6 +114,10 @@ pub enum Mode {
     Setting,
     /// Dead chains are being marked.
     Ending,
+    /// The count is gone through.
+    Counting,
+    /// Moves are tried out.
+    Tryout,
     /// The game just ended.
     Over,
     /// A record is looked through.
@@ -137,6 +141,7 @@ impl Mode {
             | Self::Cycle
             | Self::Waiting
             | Self::Ending
+            | Self::Tryout
             | Self::Question
             | Self::Field
             | Self::Nigiri

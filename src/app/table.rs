@@ -2,7 +2,7 @@
 
 mod aloud;
 mod cycle;
-mod ending;
+pub mod ending;
 mod entering;
 pub(super) mod play;
 mod players;
@@ -21,6 +21,8 @@ use crate::game::terms::Terms;
 use crate::game::{Asked, Game, Stage, Turn};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
+use ending::counting::Counting;
+use ending::tryout::Tryout;
 
 /// How often the time of the running clock is noted beside the journal: a little less than the second between two
 /// wake-ups, so that none is missed.
@@ -47,6 +49,10 @@ pub struct Table {
     released: bool,
     /// The play refused last, where it would have repeated a board.
     repeated: Option<cycle::Repeated>,
+    /// The count being gone through.
+    pub counting: Option<Counting>,
+    /// The moves being tried out.
+    pub tryout: Option<Tryout>,
     /// The moment of the last entry, ms.
     since: u64,
     /// When the running time was last noted, ms.
@@ -111,6 +117,8 @@ impl Table {
             laid: None,
             released: true,
             repeated: None,
+            counting: None,
+            tryout: None,
             since: now,
             beat: now,
             heard: aloud::Heard::default(),
@@ -146,6 +154,8 @@ impl Room for Table {
         }
         match self.game.stage() {
             _ if self.field.is_some() => Mode::Field,
+            _ if self.counting.is_some() => Mode::Counting,
+            _ if self.tryout.is_some() => Mode::Tryout,
             Stage::Waiting => Mode::Waiting,
             Stage::Playing if self.shown_earlier().is_some() => Mode::Earlier,
             Stage::Playing if self.game.returned().is_some() => Mode::Cycle,
@@ -219,6 +229,9 @@ impl Room for Table {
             (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused, Command::SwapColors) => {
                 self.ask_swap(desk)
             }
+            (Mode::Counting, _) => self.counting_command(command, desk),
+            (Mode::Tryout, _) => self.tryout_command(command, desk),
+            (Mode::Over, Command::Recount) => self.begin_count(desk),
             (Mode::Waiting, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
             (Mode::Waiting, _) => {
                 self.start(desk);
@@ -298,6 +311,7 @@ impl Room for Table {
         match self.mode() {
             Mode::Setting if again => self.arbiter_command(Command::Enter, desk),
             Mode::Ending => self.ending_command(Command::Enter, desk),
+            Mode::Tryout if again => self.tryout_command(Command::Enter, desk),
             Mode::Table | Mode::Asked if again => self.play_command(Command::Enter, desk),
             _ => Next::Stay,
         }

@@ -66,7 +66,7 @@ mod tests {
         assert_eq!(balances, [0, -8, -8 + 4, -8 + 4 - 2]);
         assert_eq!(game.overtime_dues(), ByColor { black: 8, white: 0 });
         // One black stone owns the board: 81 points less 8 of komi, all in quarter zi.
-        let count = game.count(&crate::game::ending::Marking::default());
-        assert_eq!(game.margin(&count), 2 * 81 - 16 - 6);
+        let marking = crate::game::ending::Marking::default();
+        assert_eq!(game.margin(&game.count(&marking), &marking), 2 * 81 - 16 - 6);
     }
 }

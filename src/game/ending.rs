@@ -1,10 +1,16 @@
 //! After play has stopped: which chains are dead, who agrees, and what the count gives (A §8, §11, §13).
 
-use super::Game;
+pub mod ceremony;
+pub mod region;
+pub mod tally;
+pub mod walk;
+
+use super::event::Event;
 use super::outcome::Outcome;
+use super::{Game, Stage};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
-use crate::rules::ruleset::{Quarters, Tax, ZI};
+use crate::rules::ruleset::{POINT, Quarters, Tax};
 use crate::rules::score::{Count, count, margin};
 use crate::rules::seki::seki_regions;
 use crate::rules::suggest::dead_chains;
@@ -26,22 +32,24 @@ impl Game {
         count(self.position.board(), self.position.taken(), &marking.dead, &marking.neutral)
     }
 
-    /// The margin of a count in quarter zi, Black minus White: komi, compensation, fines and conceded points in.
-    pub fn margin(&self, count: &Count) -> Quarters {
-        let open = Quarters::try_from(count.neutral()).unwrap_or(0) * ZI / 2;
-        let conceded = match self.conceded {
-            Some(Color::Black) => -open,
-            Some(Color::White) => open,
+    /// The margin of the count of a marking in quarter zi, Black minus White: komi, compensation, fines and points
+    /// given up in.
+    pub fn margin(&self, count: &Count, marking: &Marking) -> Quarters {
+        let given = match self.conceded {
+            Some(by) => {
+                let given = Quarters::try_from(self.land(marking, count).given.len()).unwrap_or(0) * POINT;
+                if by == Color::Black { -given } else { given }
+            }
             None => 0,
         };
         margin(count, &self.terms.rules, self.terms.rules.komi, self.terms.handicap)
-            .saturating_add(conceded)
+            .saturating_add(given)
             .saturating_add(self.balance_of_dues())
     }
 
     /// What a marking leads to.
     pub fn outcome_of(&self, marking: &Marking) -> Outcome {
-        Outcome::of_margin(self.margin(&self.count(marking)), self.terms.rules.black_wins_ties)
+        Outcome::of_margin(self.margin(&self.count(marking), marking), self.terms.rules.black_wins_ties)
     }
 
     /// The marking to begin with: the chains that are probably dead and, where points in seki do not count,
@@ -69,7 +77,28 @@ impl Game {
         if dead.len() == marking.dead.len() {
             dead.push(p);
         }
-        Marking { dead: self.one_a_chain(&dead), neutral: marking.neutral.clone(), ..Marking::default() }
+        let mut next = Marking { dead: self.one_a_chain(&dead), ..Marking::default() };
+        next.neutral = self.one_a_region(&next, &marking.neutral);
+        next
+    }
+
+    /// The marking both agreed on, once they have.
+    pub fn agreed_marking(&self) -> Option<Marking> {
+        if !matches!(self.stage, Stage::Settled(_) | Stage::Over(_)) {
+            return None;
+        }
+        let mut marking = Marking::default();
+        for entry in &self.entries {
+            match &entry.event {
+                Event::Mark { dead, neutral } => {
+                    marking = Marking { dead: dead.clone(), neutral: neutral.clone(), ..Marking::default() };
+                }
+                Event::Confirm { by } => marking.confirmed[*by] = true,
+                Event::Dispute { .. } => marking = Marking::default(),
+                _ => {}
+            }
+        }
+        (marking.confirmed.black && marking.confirmed.white).then_some(marking)
     }
 
     /// Every stone of the chains that are marked dead.

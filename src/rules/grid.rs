@@ -41,7 +41,7 @@ impl<T> Grid<T> {
 
 impl<T: PartialEq> Grid<T> {
     /// The largest connected sets of points of equal value, in order of their first points.
-    pub(super) fn areas(&self) -> Vec<Vec<Point>> {
+    pub fn areas(&self) -> Vec<Vec<Point>> {
         let mut seen = Grid::new(self.size, false);
         let mut areas = Vec::new();
         for start in self.size.iter() {

@@ -3,6 +3,7 @@
 mod arbiter;
 mod before;
 mod cycle;
+mod ending;
 mod form;
 mod help;
 mod review;
@@ -10,7 +11,7 @@ mod score;
 mod shelf;
 mod voice;
 
-use super::{Ending, Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
+use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
 
 /// English.
 pub const EN: Text = Text {
@@ -136,21 +137,7 @@ pub const EN: Text = Text {
             ("tromp-taylor", "Tromp-Taylor rules"),
         ],
     },
-    ending: Ending {
-        mark: "Mark the dead stones; both must agree",
-        no_suggestion: "There is no suggestion; the marks stay as they are",
-        dispute_where: "Put the cursor on the stones that are claimed dead",
-        agrees: |who| format!("{who} agrees"),
-        not_yet: |who| format!("{who} has not agreed"),
-        as_marked: |result| format!("As marked: {result}"),
-        stones: "stones",
-        territory: "points",
-        prisoners: "prisoners",
-        sum: "sum",
-        neutral: "neutral",
-        komi: "komi",
-        over: "The game is over",
-    },
+    ending: ending::ENDING,
     review: review::REVIEW,
     cycle: cycle::CYCLE,
     score: score::SCORE,

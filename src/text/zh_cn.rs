@@ -3,6 +3,7 @@
 mod arbiter;
 mod before;
 mod cycle;
+mod ending;
 mod form;
 mod help;
 mod review;
@@ -10,7 +11,7 @@ mod score;
 mod shelf;
 mod voice;
 
-use super::{Ending, Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
+use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
 
 /// 简体中文.
 pub const ZH_CN: Text = Text {
@@ -136,21 +137,7 @@ pub const ZH_CN: Text = Text {
             ("tromp-taylor", "Tromp-Taylor规则"),
         ],
     },
-    ending: Ending {
-        mark: "标记死子，须双方确认",
-        no_suggestion: "没有建议，标记不变",
-        dispute_where: "请把光标移到有争议的棋子上",
-        agrees: |who| format!("{who}方已确认"),
-        not_yet: |who| format!("{who}方未确认"),
-        as_marked: |result| format!("按此标记：{result}"),
-        stones: "棋子",
-        territory: "目",
-        prisoners: "提子",
-        sum: "合计",
-        neutral: "单官",
-        komi: "贴子",
-        over: "终局",
-    },
+    ending: ending::ENDING,
     review: review::REVIEW,
     cycle: cycle::CYCLE,
     score: score::SCORE,

@@ -11,10 +11,12 @@ mod glyph;
 mod label;
 mod layout;
 mod margin;
+mod symbolic;
 mod zoom;
 
 use ratatui::buffer::Buffer;
 
+use crate::game::ending::ceremony::Laid;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::ui::theme::Theme;
@@ -68,8 +70,8 @@ pub struct BoardView {
     pub last: Option<Point>,
     /// Whether letters and digits are written around the board.
     pub coordinates: bool,
-    /// The symbolic stones outside the lower right corner: who has agreed to the count.
-    pub agreed: ByColor<bool>,
+    /// The symbolic stones outside the lines.
+    pub laid: ByColor<Laid>,
 }
 
 impl BoardView {
@@ -83,7 +85,7 @@ impl BoardView {
             ghost: None,
             last: None,
             coordinates: true,
-            agreed: ByColor::default(),
+            laid: ByColor::default(),
         }
     }
 

@@ -45,31 +45,55 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     if app.desk.options.quiet && matches!(app.mode(), Mode::Table | Mode::Waiting | Mode::Review) {
         return;
     }
+    let (shown, _, always) = shared(app, area);
+    row(&[shown, always].concat(), theme, area, buf);
+}
+
+/// A key as it is called, and what it does.
+type Named = (String, &'static str);
+
+/// The keys that do something now: those with room in one row, those without, and those always shown.
+fn shared(app: &App, area: Rect) -> (Vec<Named>, Vec<Named>, Vec<Named>) {
     let mut rows = keymap::line(app);
-    let width = |(keys, what): &(String, &str)| columns(keys) + 1 + columns(what) + 2;
-    let margin = u16::from(area.width > 60);
+    let width = |(keys, what): &Named| columns(keys) + 1 + columns(what) + 2;
     // The row ends without the two blanks that part one key from the next.
-    let room = usize::from(area.width - margin) + 2;
-    let always = rows.len().saturating_sub(ALWAYS);
-    let mut taken: usize = rows[always..].iter().map(width).sum();
-    let shown = rows[..always].iter().take_while(|row| {
+    let room = usize::from(area.width - margin(area)) + 2;
+    let always = rows.split_off(rows.len().saturating_sub(ALWAYS));
+    let mut taken: usize = always.iter().map(width).sum();
+    let shown = rows.iter().take_while(|row| {
         taken += width(row);
         taken <= room
     });
-    let shown = shown.count();
-    rows.drain(shown..always);
-    let mut x = area.x + margin;
-    for (keys, what) in &rows {
+    let more = rows.split_off(shown.count());
+    (rows, more, always)
+}
+
+/// Blank columns before the keys or a message.
+fn margin(area: Rect) -> u16 {
+    u16::from(area.width > 60)
+}
+
+/// Draws keys, as far as there is room.
+fn row(keys: &[Named], theme: Theme, area: Rect, buf: &mut Buffer) {
+    let mut x = area.x + margin(area);
+    for (keys, what) in keys {
         x = put(buf, area, x, area.y, keys, theme.strong());
         x = put(buf, area, x + 1, area.y, what, theme.dim()) + 2;
     }
 }
 
-/// Draws what is asked or told, in one row. Returns the column after it.
-pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> u16 {
-    let Some((tone, words)) = said_now(app) else { return area.x };
-    let margin = u16::from(area.width > 60);
-    put(buf, area, area.x + margin, area.y, &words, tone.style(theme))
+/// Draws what is asked or told. While nothing is, the keys that mark and count have no room in one row, so the rest
+/// of them stand here.
+pub fn message_or_keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
+    if message(app, theme, area, buf).is_none() && app.mode() == Mode::Ending {
+        row(&shared(app, area).1, theme, area, buf);
+    }
+}
+
+/// Draws what is asked or told, in one row. Returns the column after it, if there was anything.
+pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Option<u16> {
+    let (tone, words) = said_now(app)?;
+    Some(put(buf, area, area.x + margin(area), area.y, &words, tone.style(theme)))
 }
 
 /// Draws message and keys side by side in one long row.
@@ -83,8 +107,8 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 /// Draws message and keys in one row: the message, while there is one.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     let Some((tone, mut words)) = said_now(app) else { return keys(app, theme, area, buf) };
-    let x = message(app, theme, area, buf);
-    if let Some(hint) = hint(app) {
+    let after = message(app, theme, area, buf);
+    if let (Some(x), Some(hint)) = (after, hint(app)) {
         words.extend(["  ", &hint]);
         put(buf, area, x + 2, area.y, &hint, theme.strong());
     }
@@ -185,6 +209,7 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Pass(by) => (table.sure_pass)(said::color(by, text)),
         Question::Resign(by) => (table.sure_resign)(said::color(by, text)),
         Question::Over(by) => (table.sure_over)(said::color(by, text)),
+        Question::Concede(by) => (text.ending.sure_concede)(said::color(by, text)),
         Question::Timeout(by) => (table.time_up_pass)(said::color(by, text)),
         Question::Ready(by) => (table.ready)(said::color(by, text)),
         Question::Cycle(ruling, by) => {

@@ -3,18 +3,17 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::arbiter;
 use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
-use super::line::{columns, fit, pad, pad_left, put, put_right, wrap};
+use super::ending::{self, count, tryout, walk};
+use super::line::{columns, fit, pad, pad_left, put, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::players::Players;
 use super::theme::{Glyphs, Theme};
-use super::{arbiter, keymap};
-use crate::app::action::Command;
 use crate::app::arbiter::Step;
 use crate::app::table::Table;
 use crate::app::{Counting, Desk, Mode, Room};
 use crate::clock::control::TimeControl;
-use crate::game::ending::Marking;
 use crate::game::said;
 use crate::game::series::Series;
 use crate::game::{Game, Played, Stage};
@@ -29,7 +28,7 @@ const LEAST_RECORD: u16 = 4;
 
 /// The board as it is to be drawn.
 pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
-    let position = table.game.position();
+    let position = table.tryout.as_ref().map_or_else(|| table.game.position(), |tryout| &tryout.position);
     let size = table.game.terms().size;
     let earlier = table.shown_earlier();
     let shown = earlier.map_or(position.board(), |earlier| &earlier.board);
@@ -42,7 +41,7 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     let mut view = BoardView::new(size, |p| editor.map_or_else(|| shown.at(p), |editor| editor.at(p)));
     view.coordinates = desk.options.coordinates;
     let mode = table.mode();
-    if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Setting | Mode::Ending) {
+    if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Setting | Mode::Ending | Mode::Tryout) {
         view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
     }
     view.ghost = table.ghost().filter(|_| earlier.is_none());
@@ -54,7 +53,8 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         view.last = Some(p);
     }
     // On the narrowest board there is no room for a number.
-    if desk.options.numbers && pitch != Pitch::P2x1 {
+    let going = table.counting.is_none() && table.tryout.is_none();
+    if desk.options.numbers && pitch != Pitch::P2x1 && going {
         number(&mut view, made);
     }
     // A stone laid but not released stands there, and takes nothing yet.
@@ -64,8 +64,12 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         look.stone = Some(color);
         look.mark = Some(Mark::Circle);
     }
-    if let Some(marking) = table.marking() {
-        mark(&mut view, table, marking);
+    view.laid = table.game.laid();
+    if let Some(counting) = &table.counting {
+        view.last = None;
+        ending::show_step(&mut view, table, counting, pitch);
+    } else if let (Some(marking), None) = (table.counted_marking(), &table.tryout) {
+        ending::mark(&mut view, table, &marking);
     }
     view
 }
@@ -82,20 +86,6 @@ fn number(view: &mut BoardView, moves: &[Played]) {
     }
 }
 
-/// Shows dead stones, whose each point is, and who has agreed.
-fn mark(view: &mut BoardView, table: &Table, marking: &Marking) {
-    let count = table.game.count(marking);
-    let dead = table.game.dead_stones(marking);
-    for p in table.game.terms().size.iter() {
-        let Some(look) = view.look_mut(p) else { continue };
-        look.dead = dead.contains(&p);
-        if look.stone.is_none() || look.dead {
-            look.territory = count.owner(p);
-        }
-    }
-    view.agreed = marking.confirmed;
-}
-
 /// Draws everything of the table but the board and the bottom rows.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
     let title = title(table, theme, desk.text);
@@ -104,7 +94,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
     }
     let plates = plates(table, desk);
     match screen.place {
-        PanelPlace::Squeezed if table.marking().is_some() => {
+        PanelPlace::Squeezed if table.marking().is_some() || table.counting.is_some() => {
             record(table, desk, theme, screen.panel, buf);
         }
         PanelPlace::Squeezed => {
@@ -115,7 +105,12 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
         }
         PanelPlace::Under => {
             let half = screen.panel.width / 2;
-            let rows = plate_rows(theme, 2 * screen.panel.height.saturating_sub(1));
+            let rows = match table.marking() {
+                _ if table.counting.is_some() => 0,
+                // Once play has stopped the count matters more than the clocks.
+                Some(_) => 1,
+                None => plate_rows(theme, 2 * screen.panel.height.saturating_sub(1)),
+            };
             for (i, color) in (0..).zip(Color::ALL) {
                 let area = Rect {
                     x: screen.panel.x + i * half + 1,
@@ -125,7 +120,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
                 };
                 plates[color].draw(theme, desk.text, area, buf);
             }
-            let rest = below(screen.panel, rows + 1);
+            let rest = below(screen.panel, rows + u16::from(rows > 0));
             record(
                 table,
                 desk,
@@ -141,21 +136,32 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
                 put(buf, area, area.x, area.y, &fit(&title, usize::from(area.width)), theme.strong());
                 area = below(area, 2);
             }
-            // Once play has stopped the count matters more than the clocks.
-            let rows = match table.game.stage() {
+            let (rows, gap) = match table.game.stage() {
                 Stage::Waiting | Stage::Playing => {
-                    plate_rows(theme, area.height.saturating_sub(LEAST_RECORD))
+                    (plate_rows(theme, area.height.saturating_sub(LEAST_RECORD)), 1)
                 }
-                _ => LOW_ROWS,
+                _ if table.counting.is_some() => (0, 0),
+                // Once play has stopped the count matters more than the clocks.
+                _ if is_high(table, desk, theme, area) => (1, 0),
+                _ => (LOW_ROWS, 1),
             };
             for color in Color::ALL {
                 let plate = Rect { height: area.height.min(rows), ..area };
                 plates[color].draw(theme, desk.text, plate, buf);
-                area = below(area, rows + 1);
+                area = below(area, rows + gap);
             }
+            area = below(area, u16::from(rows == 1));
             record(table, desk, theme, area, buf);
         }
     }
+}
+
+/// Whether the count leaves no room for clocks and lids.
+fn is_high(table: &Table, desk: &Desk, theme: Theme, area: Rect) -> bool {
+    table.counted_marking().is_some_and(|marking| {
+        let count = count::height(&table.game, &marking, area.width, theme, desk.text);
+        2 * (LOW_ROWS + 1) + count > area.height + 1
+    })
 }
 
 /// What is left of `area` under its first `rows` rows.
@@ -172,7 +178,7 @@ fn title(table: &Table, theme: Theme, text: &Text) -> String {
     };
     let rules = terms.preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()));
     let name = if theme.glyphs == Glyphs::Ascii { "shoutan" } else { "手谈 shoutan" };
-    format!("{name}  {}  {rules}  {} {komi}", terms.size, text.ending.komi)
+    format!("{name}  {}  {rules}  {} {komi}", terms.size, text.ending.item.komi)
 }
 
 fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
@@ -215,8 +221,14 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
     if area.is_empty() {
         return;
     }
+    if let Some(counting) = &table.counting {
+        return walk::draw(&table.game, counting, theme, desk.text, area, buf);
+    }
+    if let Some(tryout) = &table.tryout {
+        return tryout::draw(tryout, theme, desk.text, area, buf);
+    }
     if let Some(marking) = table.marking() {
-        return count(table, marking, desk, theme, area, buf);
+        return count::draw(&table.game, marking, desk, theme, area, buf);
     }
     if desk.options.quiet && table.game.outcome().is_none() {
         return;
@@ -253,6 +265,11 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
             put(buf, area, area.x, y, &line, theme.dim());
             y += 1;
         }
+    }
+    if let Some(marking) = table.game.agreed_marking() {
+        y += 1;
+        count::table(&table.game, &marking, theme, text, below(area, y - area.y), buf);
+        return;
     }
     moves(table.game.moves(), table.game.terms().size, text, theme, below(area, y + 1 - area.y), buf);
 }
@@ -295,78 +312,5 @@ pub fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect
         let (Ok(dx), Ok(dy)) = (u16::try_from(right * column), u16::try_from(down)) else { return };
         let style = if i + 1 == moves.len() { theme.text() } else { theme.dim() };
         put(buf, area, area.x + dx, area.y + dy, &words, style);
-    }
-}
-
-/// Rows the count takes side by side, its result included.
-const COUNT_ROWS: u16 = 8;
-
-/// The count where there is little room: who agrees, both sums, the result.
-fn short_count(table: &Table, marking: &Marking, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let (text, game, count) = (desk.text, &table.game, table.game.count(marking));
-    let side = |color: Color, command: Command| {
-        let agreed = marking.confirmed[color];
-        let key = keymap::key_of(Mode::Ending, command, text).filter(|_| !agreed);
-        let sign = key.map_or_else(|| "+".to_owned(), |key| format!("{key}:"));
-        format!("{sign} {} {}", said::color(color, text), said::zi(count.zi(color), text))
-    };
-    let mut sums = format!(
-        "{}   {}",
-        side(Color::Black, Command::BlackAgrees),
-        side(Color::White, Command::WhiteAgrees)
-    );
-    if count.neutral() > 0 {
-        sums = format!("{sums}   {} {}", text.ending.neutral, count.neutral());
-    }
-    put(buf, area, area.x, area.y, &fit(&sums, usize::from(area.width)), theme.strong());
-    let words = said::outcome(game.outcome_of(marking), game.terms().rules.said_in, text);
-    for (y, line) in (area.y + 1..area.bottom()).zip(wrap(&words, usize::from(area.width))) {
-        put(buf, area, area.x, y, &line, theme.accent());
-    }
-}
-
-/// The count as it stands, side by side.
-fn count(table: &Table, marking: &Marking, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let text = desk.text;
-    let (game, count) = (&table.game, table.game.count(marking));
-    if area.height < COUNT_ROWS {
-        return short_count(table, marking, desk, theme, area, buf);
-    }
-    let rows = [
-        (text.ending.stones, count.stones(Color::Black), count.stones(Color::White)),
-        (text.ending.territory, count.territory(Color::Black), count.territory(Color::White)),
-    ];
-    let column = 8;
-    let mut y = area.y;
-    let line = |y: u16, head: &str, black: &str, white: &str, style, buf: &mut Buffer| {
-        put(buf, area, area.x, y, head, style);
-        let place = |cols: u16| Rect { width: cols.min(area.width), ..area };
-        put_right(buf, place(12 + column), y, black, style);
-        put_right(buf, place(12 + 2 * column), y, white, style);
-    };
-    line(y, "", text.word.black, text.word.white, theme.strong(), buf);
-    for (head, black, white) in rows {
-        y += 1;
-        line(y, head, &black.to_string(), &white.to_string(), theme.text(), buf);
-    }
-    if count.neutral() > 0 {
-        y += 1;
-        put(buf, area, area.x, y, text.ending.neutral, theme.dim());
-        put_right(
-            buf,
-            Rect { width: (12 + column).min(area.width), ..area },
-            y,
-            &count.neutral().to_string(),
-            theme.dim(),
-        );
-    }
-    y += 1;
-    let sum = |color| said::zi(count.zi(color), text);
-    line(y, text.ending.sum, &sum(Color::Black), &sum(Color::White), theme.strong(), buf);
-    y += 2;
-    let words = said::outcome(game.outcome_of(marking), game.terms().rules.said_in, text);
-    for line in wrap(&(text.ending.as_marked)(&words), usize::from(area.width)) {
-        put(buf, area, area.x, y, &line, theme.accent());
-        y += 1;
     }
 }

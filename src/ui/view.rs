@@ -80,7 +80,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
 pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
     match screen.message {
         Some(message) => {
-            keyline::message(app, look.theme, message, buf);
+            keyline::message_or_keys(app, look.theme, message, buf);
             keyline::keys(app, look.theme, screen.keys, buf);
         }
         None if screen.place == PanelPlace::Beside => keyline::both(app, look.theme, screen.keys, buf),

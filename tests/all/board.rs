@@ -3,7 +3,8 @@
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Paint, Modifier};
-use shoutan::rules::color::Color;
+use shoutan::game::ending::ceremony::Laid;
+use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::{Point, Size};
 use shoutan::ui::board::{BoardLayout, BoardPainter, BoardView, Label, Mark, Pitch, arrange};
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
@@ -270,11 +271,32 @@ fn numbers_and_letters_on_points() {
 }
 
 #[test]
-fn the_stones_of_agreement_lie_outside_the_lower_right_corner() {
+fn symbolic_stones_lie_outside_the_lines_at_each_sides_own_lower_right() {
     let mut view = view(&["..", ".."]);
-    view.agreed.white = true;
-    let theme = Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow);
-    assert_text(&view, theme, Pitch::P2x1, "    A B\n  2 ┌─┐ 2\n  1 └─┘ 1\n    A B   ●\n");
+    let colours = Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow);
+    let letters = Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow);
+    // Black sits below the board, White above it.
+    view.laid.black = Laid::Over;
+    let picture = "    A B\n  2 ┌─┐ 2\n  1 └─┘ 1\n    A B  ●\n";
+    assert_text(&view, colours, Pitch::P2x1, picture);
+    let (layout, buf) = drawn(&view, colours, Pitch::P2x1);
+    let stone = &buf[(layout.area.right() - 2, layout.area.bottom() - 1)];
+    assert_eq!(stone.fg, colours.stone(Color::White), "a stone of the other colour");
+    assert_text(&view, letters, Pitch::P2x1, "    A B\n  2 . . 2\n  1 . . 1\n    A B (O)\n");
+    view.laid = ByColor { black: Laid::Nothing, white: Laid::Over };
+    assert_text(&view, letters, Pitch::P2x1, "(X) A B\n  2 . . 2\n  1 . . 1\n    A B\n");
+    view.laid.white = Laid::Resigned;
+    assert_text(&view, letters, Pitch::P2x1, "(OO)A B\n  2 . . 2\n  1 . . 1\n    A B\n");
+    view.laid = ByColor { black: Laid::Resigned, white: Laid::Nothing };
+    assert_text(&view, colours, Pitch::P2x1, "    A B\n  2 ┌─┐ 2\n  1 └─┘ 1\n    A B  ●●\n");
+    // Where points lie far apart the stones are as large as those on the board.
+    for pitch in [Pitch::P4x2, Pitch::P6x3, Pitch::P8x4] {
+        let (layout, buf) = drawn(&view, colours, pitch);
+        for x in [2, 3, 6, 7] {
+            let cell = &buf[(layout.area.right() - x, layout.area.bottom() - 1)];
+            assert_eq!(cell.bg, colours.stone(Color::Black), "{pitch:?} {x}");
+        }
+    }
 }
 
 /// A board of every kind of content.
@@ -304,7 +326,7 @@ fn crowded(size: Size) -> BoardView {
     view.cursor = Some(Point::new(size.width() / 2, size.height() / 2));
     view.ghost = Some(Color::White);
     view.last = Some(Point::new(size.width() - 1, 0));
-    view.agreed = shoutan::rules::color::ByColor { black: true, white: true };
+    view.laid = ByColor { black: Laid::Over, white: Laid::Resigned };
     view
 }
 

@@ -3,6 +3,7 @@
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_assert, proptest};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use shoutan::game::ending::ceremony::Laid;
 use shoutan::rules::color::Color;
 use shoutan::rules::point::{Point, Size};
 use shoutan::ui::board::{BoardLayout, BoardPainter, BoardView, Label, Mark, Pitch};
@@ -19,7 +20,7 @@ fn apply(view: &mut BoardView, (what, x, y, how): Change) {
         1 => view.last = (how % 5 > 0).then_some(p),
         2 => view.ghost = color,
         3 => view.coordinates = how % 4 > 0,
-        4 => view.agreed.black = how % 2 > 0,
+        4 => view.laid.black = [Laid::Nothing, Laid::Over, Laid::Resigned][usize::from(how % 3)],
         _ => {
             let Some(look) = view.look_mut(p) else { return };
             match how % 7 {

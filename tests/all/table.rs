@@ -18,16 +18,20 @@ use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{self, Look};
 
 /// A table with a screen, a clock that is set by hand, and everything the app asked for.
-struct Desk {
-    app: App,
-    look: Look,
-    area: Rect,
-    ms: u64,
-    asked: Vec<Effect>,
+pub struct Desk {
+    pub app: App,
+    pub look: Look,
+    pub area: Rect,
+    pub ms: u64,
+    pub asked: Vec<Effect>,
 }
 
 impl Desk {
-    fn sit(side: u8, time: &str) -> Self {
+    pub fn sit(side: u8, time: &str) -> Self {
+        Self::sit_to(terms(side, time))
+    }
+
+    pub fn sit_to(terms: Terms) -> Self {
         let mut desk = Self {
             app: App::new(&EN),
             look: Look::new(Theme::new(Depth::Mono, Glyphs::Unicode, Width::Narrow)),
@@ -35,39 +39,22 @@ impl Desk {
             ms: 0,
             asked: Vec::new(),
         };
-        let control = time.parse().unwrap();
-        let terms = Terms {
-            size: Size::square(side).unwrap(),
-            rules: Preset::Chinese.rules(),
-            preset: Some(Preset::Chinese),
-            handicap: 0,
-            stones: Vec::new(),
-            first: Color::Black,
-            time: ByColor { black: control, white: time.parse().unwrap() },
-            names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
-            partners: ByColor::default(),
-            refereed: false,
-            takebacks: Takebacks::Free,
-            two_step: false,
-            series: None,
-            at: 0,
-        };
         let effects = desk.app.sit(terms, true, desk.now()).unwrap();
         desk.asked.extend(effects);
         desk
     }
 
-    fn now(&self) -> Now {
+    pub fn now(&self) -> Now {
         Now { ms: self.ms, utc: 0 }
     }
 
-    fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: Action) {
         let effects = self.app.update(action, self.now());
         self.asked.extend(effects);
     }
 
     /// Types `keys`, a tenth of a second between two: `<left>` and the like, `\r`, `\x1b`, characters.
-    fn keys(&mut self, keys: &str) -> &mut Self {
+    pub fn keys(&mut self, keys: &str) -> &mut Self {
         let mut rest = keys;
         while !rest.is_empty() {
             self.ms += 100;
@@ -83,36 +70,36 @@ impl Desk {
     }
 
     /// Plays a typed point.
-    fn plays(&mut self, point: &str) -> &mut Self {
+    pub fn plays(&mut self, point: &str) -> &mut Self {
         self.keys(&format!("m{point}\r"))
     }
 
-    fn wait(&mut self, ms: u64) -> &mut Self {
+    pub fn wait(&mut self, ms: u64) -> &mut Self {
         self.ms += ms;
         self.act(Action::Tick);
         self
     }
 
-    fn screen(&mut self) -> String {
+    pub fn screen(&mut self) -> String {
         let mut buf = Buffer::empty(self.area);
         view::draw(&self.app, &mut self.look, self.area, &mut buf);
         let rows = buf.content.chunks(usize::from(self.area.width));
         rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
     }
 
-    fn shows(&mut self, words: &str) -> &mut Self {
+    pub fn shows(&mut self, words: &str) -> &mut Self {
         let screen = self.screen();
         assert!(screen.contains(words), "{words:?} is not on\n{screen}");
         self
     }
 
-    fn lacks(&mut self, words: &str) -> &mut Self {
+    pub fn lacks(&mut self, words: &str) -> &mut Self {
         let screen = self.screen();
         assert!(!screen.contains(words), "{words:?} is on\n{screen}");
         self
     }
 
-    fn logged(&self) -> Vec<&Logged> {
+    pub fn logged(&self) -> Vec<&Logged> {
         let entries = self.asked.iter().filter_map(|effect| match effect {
             Effect::Append(entry) => Some(&entry.event),
             _ => None,
@@ -120,11 +107,32 @@ impl Desk {
         entries.collect()
     }
 
-    fn table(&self) -> &shoutan::app::table::Table {
+    pub fn table(&self) -> &shoutan::app::table::Table {
         match &self.app.screen {
             Screen::Table(table) => table,
             other => panic!("no table: {other:?}"),
         }
+    }
+}
+
+/// The terms of a friendly game by Chinese rules.
+pub fn terms(side: u8, time: &str) -> Terms {
+    let control = time.parse().unwrap();
+    Terms {
+        size: Size::square(side).unwrap(),
+        rules: Preset::Chinese.rules(),
+        preset: Some(Preset::Chinese),
+        handicap: 0,
+        stones: Vec::new(),
+        first: Color::Black,
+        time: ByColor { black: control, white: time.parse().unwrap() },
+        names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
+        partners: ByColor::default(),
+        refereed: false,
+        takebacks: Takebacks::Free,
+        two_step: false,
+        series: None,
+        at: 0,
     }
 }
 
@@ -134,6 +142,11 @@ fn next_key(keys: &str) -> (KeyCode, &str) {
         ("<right>", KeyCode::Right),
         ("<up>", KeyCode::Up),
         ("<down>", KeyCode::Down),
+        ("<end>", KeyCode::End),
+        ("<home>", KeyCode::Home),
+        ("<pgdn>", KeyCode::PageDown),
+        ("<pgup>", KeyCode::PageUp),
+        ("\t", KeyCode::Tab),
         ("<back>", KeyCode::Backspace),
         ("\r", KeyCode::Enter),
         ("\x1b", KeyCode::Esc),

@@ -1,11 +1,15 @@
 //! After play has stopped: dead chains by key and mouse, both sides' agreement, the way back to play.
 
+pub mod counting;
+pub mod tryout;
+
 use super::play::moved;
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;
 use crate::game::Stage;
 use crate::game::ending::Marking;
 use crate::game::event::Event;
+use crate::game::said;
 use crate::rules::color::Color;
 
 impl Table {
@@ -43,6 +47,8 @@ impl Table {
 
     pub(super) fn ending_command(&mut self, command: Command, desk: &mut Desk) -> Next {
         if moved(&mut self.cursor, command, self.game.terms().size) {
+            // What was told makes room for the keys again.
+            desk.notice = None;
             return Next::Stay;
         }
         let Some(marking) = self.marking().cloned() else { return Next::Stay };
@@ -60,6 +66,17 @@ impl Table {
                     desk.notice = None;
                 }
             }
+            Command::Neutral => match self.game.toggled_neutral(&marking, self.cursor) {
+                Some(next) => {
+                    self.mark(next, desk);
+                    desk.notice = None;
+                }
+                None => desk.warn(desk.text.ending.neutral_where),
+            },
+            Command::Recount => return self.begin_count(desk),
+            Command::TryOut => self.begin_tryout(desk),
+            Command::BlackConcedes => return Next::Ask(Question::Concede(Color::Black)),
+            Command::WhiteConcedes => return Next::Ask(Question::Concede(Color::White)),
             Command::BlackAgrees => self.agree(Color::Black, desk),
             Command::WhiteAgrees => self.agree(Color::White, desk),
             Command::Dispute => match self.game.position().at(self.cursor) {
@@ -70,6 +87,19 @@ impl Table {
             _ => {}
         }
         Next::Stay
+    }
+
+    /// A side gives up every open point: the clocks stop, and what is dead is marked.
+    pub(super) fn concede(&mut self, by: Color, desk: &mut Desk) {
+        let marking = self.marking().is_some();
+        if self.enter(Event::Concede { by }, None, desk) {
+            if !marking {
+                self.begin_marking(desk);
+            }
+            if self.marking().is_some() {
+                desk.tell((desk.text.ending.conceded)(said::color(by, desk.text)));
+            }
+        }
     }
 
     fn agree(&mut self, by: Color, desk: &mut Desk) {

@@ -24,6 +24,7 @@ impl Table {
             Command::Resign => return self.ask_first(Question::Resign(by), desk),
             Command::Over => return self.ask_first(Question::Over(by), desk),
             Command::TakeBack if self.game.terms().refereed => self.ask_slip(desk),
+            Command::Concede => return self.ask_first(Question::Concede(by), desk),
             Command::TakeBack => self.ask_back(desk),
             Command::Claim => self.claim(desk),
             Command::Earlier => self.show_earlier(true, desk),
@@ -91,6 +92,7 @@ impl Table {
                     self.begin_marking(desk);
                 }
             }
+            Question::Concede(by) => self.concede(by, desk),
             Question::Resign(by) => {
                 if self.enter(Event::Resign { by }, None, desk) {
                     self.settle(desk);
@@ -171,7 +173,10 @@ impl Table {
 
     /// The side whose stone the cursor would lay.
     pub fn ghost(&self) -> Option<Color> {
-        self.game.running().filter(|_| self.laid.is_none()).map(|turn| turn.by)
+        match &self.tryout {
+            Some(tryout) => Some(tryout.position.to_move()),
+            None => self.game.running().filter(|_| self.laid.is_none()).map(|turn| turn.by),
+        }
     }
 }
 

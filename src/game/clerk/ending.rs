@@ -21,9 +21,12 @@ impl Game {
     pub(super) fn concede(&mut self, by: Color) -> Result<(), Refusal> {
         match self.stage {
             Stage::Playing => self.stop_play(),
-            Stage::Marking(_) => {}
+            // What was agreed to before was another count.
+            Stage::Marking(ref mut marking) => marking.confirmed = ByColor::default(),
             _ => return Err(Refusal::NotPlaying),
         }
+        self.asked = None;
+        self.must_play = false;
         self.conceded = Some(by);
         Ok(())
     }
@@ -73,6 +76,10 @@ impl Game {
         self.resumed_at = self.moves.len();
         self.turn = Some(Turn { by, ran: 0 });
         self.position.set_to_move(by);
+        // Everything said of the end is void.
+        self.asked = None;
+        self.must_play = false;
+        self.conceded = None;
         Ok(())
     }
 

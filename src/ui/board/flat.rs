@@ -47,7 +47,7 @@ impl Flat {
 /// Whether two boards differ in a few points only, and a point reaches no further than its neighbours in its row.
 fn is_near(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> bool {
     layout.pitch == Pitch::P2x1
-        && (old.size, old.coordinates, old.agreed) == (new.size, new.coordinates, new.agreed)
+        && (old.size, old.coordinates, old.laid) == (new.size, new.coordinates, new.laid)
 }
 
 /// The points to be painted anew: those that differ, and their neighbours in the row, whose lines end at them. A

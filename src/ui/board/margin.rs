@@ -1,12 +1,10 @@
 //! The ground of the board and what is written around it.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Position;
 use ratatui::style::{Modifier, Style};
 
 use super::canvas::Canvas;
-use super::{BoardLayout, BoardView, Margin, Pitch, glyph};
-use crate::rules::color::Color;
+use super::{BoardLayout, BoardView, Margin, Pitch, symbolic};
 use crate::rules::point::{Point, column_label};
 use crate::ui::theme::Theme;
 
@@ -33,9 +31,7 @@ pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, buf: &m
     if layout.shown != (layout.size.width(), layout.size.height()) {
         more(layout, theme, &mut canvas);
     }
-    if layout.margin == Margin::Full {
-        agreed(view, layout, theme, &mut canvas);
-    }
+    symbolic::draw(view, layout, theme, &mut canvas);
 }
 
 fn coordinates(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
@@ -88,17 +84,5 @@ fn more(layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
     ];
     for (_, x, y, sign) in signs.into_iter().filter(|(goes_on, ..)| *goes_on) {
         canvas.put_over(x, y, sign, style);
-    }
-}
-
-/// The stones players lay outside the lower right corner when they agree.
-fn agreed(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {
-    let cols = if theme.is_wide() { 2 } else { 1 };
-    let corner = Position::new(layout.area.right() - 2 - cols, layout.area.bottom() - 1);
-    for (color, x) in [(Color::Black, corner.x), (Color::White, corner.x + 2)] {
-        if view.agreed[color] {
-            let style = Style::new().fg(theme.stone(color)).add_modifier(Modifier::BOLD);
-            canvas.put_over(x, corner.y, glyph::stone(theme, color, false), style);
-        }
     }
 }

@@ -32,7 +32,7 @@ const fn named(
 
 const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
 const LAY: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Placing];
-const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Setting, Mode::Ending, Mode::Placing];
+const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Setting, Mode::Ending, Mode::Placing, Mode::Tryout];
 const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri, Mode::Arbiter];
 const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over, Mode::Review];
 const ALL: &[Mode] = &[
@@ -48,6 +48,8 @@ const ALL: &[Mode] = &[
     Mode::Arbiter,
     Mode::Setting,
     Mode::Ending,
+    Mode::Counting,
+    Mode::Tryout,
     Mode::Over,
     Mode::Review,
     Mode::Shelf,
@@ -75,8 +77,21 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Ending], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
     row(&[Mode::Ending], &[Char('b')], Command::BlackAgrees, Rank::Line),
     row(&[Mode::Ending], &[Char('w')], Command::WhiteAgrees, Rank::Line),
+    row(&[Mode::Ending, Mode::Over], &[Char('C')], Command::Recount, Rank::Line),
     row(&[Mode::Ending], &[Char('a')], Command::Suggest, Rank::Line),
+    row(&[Mode::Ending], &[Char('0')], Command::Neutral, Rank::Line),
     row(&[Mode::Ending], &[Char('D')], Command::Dispute, Rank::Line),
+    row(&[Mode::Ending, Mode::Tryout], &[Char('m')], Command::TryOut, Rank::Line),
+    // The count, step by step.
+    named(&[Mode::Counting], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
+    row(&[Mode::Counting], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Silent),
+    row(&[Mode::Counting], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
+    row(&[Mode::Counting], &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Line),
+    row(&[Mode::Counting], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Help),
+    row(&[Mode::Counting], &[Code(KeyCode::Tab)], Command::Next, Rank::Line),
+    row(&[Mode::Counting], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
+    row(&[Mode::Counting], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Help),
+    row(&[Mode::Counting], &[Char('C')], Command::Recount, Rank::Silent),
     // The board's cursor.
     named(BOARD, &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Arrows),
     row(BOARD, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
@@ -93,6 +108,9 @@ pub(super) const ROWS: &[Row] = &[
     row(LAY, &[Char('m')], Command::TypePoint, Rank::Line),
     row(PLAY, &[Char('p')], Command::Pass, Rank::Line),
     row(LAY, &[Char('u')], Command::TakeBack, Rank::Line),
+    row(&[Mode::Tryout], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
+    row(&[Mode::Tryout], &[Char('p')], Command::Pass, Rank::Line),
+    row(&[Mode::Tryout], &[Char('u'), Code(KeyCode::Backspace)], Command::TakeBack, Rank::Line),
     row(PLAY, &[Char('E')], Command::Over, Rank::Line),
     row(
         &[Mode::Table, Mode::Asked, Mode::Paused, Mode::Cycle, Mode::Ending],
@@ -191,6 +209,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Arbiter,
             Mode::Setting,
             Mode::Ending,
+            Mode::Counting,
+            Mode::Tryout,
             Mode::Over,
             Mode::Review,
             Mode::Question,
@@ -216,6 +236,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Paused,
             Mode::Cycle,
             Mode::Ending,
+            Mode::Counting,
+            Mode::Tryout,
             Mode::Over,
             Mode::Review,
         ],
@@ -245,6 +267,8 @@ pub(super) const ROWS: &[Row] = &[
             Mode::Arbiter,
             Mode::Setting,
             Mode::Ending,
+            Mode::Counting,
+            Mode::Tryout,
             Mode::Over,
             Mode::Review,
             Mode::Shelf,

@@ -1,0 +1,86 @@
+//! The end of a game, in English.
+
+use crate::text::ending::{Ending, Items, Keys, Tryout, Walk};
+
+/// Marking and counting.
+pub const ENDING: Ending = Ending {
+    mark: "Mark the dead stones; both must agree",
+    no_suggestion: "There is no suggestion; the marks stay as they are",
+    dispute_where: "Put the cursor on the stones that are claimed dead",
+    neutral_where: "Put the cursor into the empty region",
+    agrees: |who| format!("{who} agrees"),
+    not_yet: |who| format!("{who} has not agreed"),
+    as_marked: |result| format!("As marked: {result}"),
+    sure_concede: |who| format!("{who} gives up every open point: end play?"),
+    conceded: |who| format!("{who} gives up the open points. Mark the dead stones"),
+    over: "The game is over",
+    item: Items {
+        stones: "stones",
+        territory: "points",
+        prisoners: "prisoners",
+        dead: "dead",
+        open: "neutral",
+        given: "given up",
+        units: "group tax",
+        base: "half board",
+        komi: "komi",
+        handicap: "handicap",
+        fines: "fines",
+        overtime: "overtime",
+        sum: "sum",
+        difference: "difference",
+    },
+    walk: Walk {
+        one: |who| format!("Counting {who}"),
+        both: "Counting both sides",
+        step: |at, of| format!("step {at} of {of}"),
+        dead: |black, white| format!("Dead off: Black {black}, White {white}"),
+        fill: |who, n| {
+            let stones = if n == 1 { "prisoner fills" } else { "prisoners fill" };
+            format!("{n} {stones} {who}'s territory")
+        },
+        left: |n| format!("{n} find no room"),
+        region: |who, n| format!("{who} has {n} points here"),
+        regions: |who, regions, n| {
+            if regions == 1 {
+                format!("{who}'s small region: {n} points")
+            } else {
+                format!("{who}'s {regions} small regions: {n} points")
+            }
+        },
+        filled: |n, rest| format!("fill {n}: {rest}"),
+        stones: |who, n| format!("{n} of {who}'s stones"),
+        open: |n, half| {
+            let points = if n == 1 { "point" } else { "points" };
+            format!("{n} neutral {points}: {half} each")
+        },
+        given: |n, who| format!("{n} points given up: {who} has them"),
+        units: |black, white| format!("Group tax: Black {black} units, White {white}"),
+        result: "The sums compared",
+        so_far: "so far",
+        asked: |who| format!("{who} asks for the count"),
+    },
+    tryout: Tryout {
+        title: "Trying moves out",
+        hint: "The game stands still; Esc brings the marked position back.",
+        back: "The position is as it was",
+        nothing: "No move has been tried yet",
+        refereed: "With a referee a dispute is settled by play: D",
+        line: |n, who| format!("{n} tried, {who} to play"),
+    },
+    key: Keys {
+        neutral: "neutral",
+        recount: "count",
+        try_out: "try out",
+        concede: "give up the open points",
+        black_concedes: "Black gives up the open points",
+        white_concedes: "White gives up the open points",
+        step: "step",
+        stage_back: "stage before",
+        stage_on: "next stage",
+        other_side: "other side",
+        end_count: "end the count",
+        end_tryout: "end the try-out",
+        undo: "undo",
+    },
+};

@@ -1,0 +1,318 @@
+//! The end of a game, row by row of the rules: how it is agreed on, what is dead, what is counted, what is said.
+
+#[path = "endings/recount.rs"]
+mod recount;
+#[path = "endings/sums.rs"]
+mod sums;
+
+use crate::table::{Desk, terms};
+use ratatui::layout::Rect;
+use shoutan::app::Mode;
+use shoutan::app::effect::Effect;
+use shoutan::game::Game;
+use shoutan::game::ending::ceremony::Laid;
+use shoutan::game::event::{Entry, Event, PassWhy, Request};
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::game::terms::Terms;
+use shoutan::record::game_record::{from_tree, to_sgf};
+use shoutan::record::sgf::read::read;
+use shoutan::rules::board::Board;
+use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::ruleset::Preset;
+
+/// Black has four columns at the left and a dead white stone in them, White two at the right; nine points between
+/// them are nobody's.
+const SPLIT: [&str; 9] = [
+    "....X.O..",
+    "....X.O..",
+    "....X.O..",
+    "....X.O..",
+    "..O.X.O..",
+    "....X.O..",
+    "....X.O..",
+    "....X.O..",
+    "....X.O..",
+];
+
+/// The terms of a game by these rules that starts from a board.
+fn from_rows(preset: Preset, rows: &[&str]) -> Terms {
+    let board = Board::from_rows(rows).unwrap();
+    let mut terms = terms(9, "10m");
+    terms.size = board.size();
+    terms.rules = preset.rules();
+    terms.preset = Some(preset);
+    terms.stones = board.stones().collect();
+    terms
+}
+
+fn split(preset: Preset) -> Desk {
+    Desk::sit_to(from_rows(preset, &SPLIT))
+}
+
+impl Desk {
+    fn laid(&self) -> (Laid, Laid) {
+        let ByColor { black, white } = self.table().game.laid();
+        (black, white)
+    }
+
+    /// The labels of what is marked: dead chains, neutral regions.
+    fn marked(&self) -> (Vec<String>, Vec<String>) {
+        let (marking, size) = (self.table().marking().unwrap(), self.table().game.terms().size);
+        let labels = |points: &[_]| points.iter().map(|&p| size.label(p)).collect();
+        (labels(&marking.dead), labels(&marking.neutral))
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        let appended = self.asked.iter().filter_map(|effect| match effect {
+            Effect::Append(entry) => Some(entry.clone()),
+            _ => None,
+        });
+        appended.collect()
+    }
+
+    /// Moves the cursor, which starts in the middle of nine lines, to a point.
+    fn at(&mut self, label: &str) -> &mut Self {
+        let p = self.table().game.terms().size.parse(label).unwrap();
+        let here = self.table().cursor;
+        for (from, to, back, on) in
+            [(here.x(), p.x(), "<left>", "<right>"), (here.y(), p.y(), "<up>", "<down>")]
+        {
+            self.keys(&back.repeat(usize::from(from.saturating_sub(to))));
+            self.keys(&on.repeat(usize::from(to.saturating_sub(from))));
+        }
+        assert_eq!(self.table().cursor, p);
+        self
+    }
+}
+
+/// The game comes back from its record with every entry.
+fn comes_back(desk: &Desk) {
+    let game = &desk.table().game;
+    let (collection, problems) = read(&to_sgf(game)).unwrap();
+    assert!(problems.is_empty(), "{problems:?}");
+    let back = from_tree(&collection.games()[0]).unwrap().unwrap();
+    assert_eq!(back.entries(), game.entries());
+    assert_eq!(desk.entries(), game.entries(), "what was appended to the journal");
+    let again = Game::fold(game.terms().clone(), desk.entries()).unwrap();
+    assert_eq!((again.stage(), again.laid()), (game.stage(), game.laid()));
+}
+
+#[test]
+fn agreement_has_an_order_and_each_side_lays_a_stone_of_the_other_colour() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("Ey").shows("Black says the game is over. Agree?").shows("(O)");
+    assert_eq!(desk.laid(), (Laid::Over, Laid::Nothing));
+    desk.wait(3_000);
+    assert_eq!(desk.table().game.to_move(), Color::White, "the proposal has pressed the clock");
+    // Declining takes the stone up, and a stone must be played; then the proposer moves again.
+    desk.keys("n").shows("Declined: White must play a stone now").lacks("(O)");
+    desk.keys("p").shows("The end was declined").keys("E").shows("The end was declined");
+    desk.plays("f9");
+    assert_eq!((desk.table().game.to_move(), desk.laid()), (Color::Black, (Laid::Nothing, Laid::Nothing)));
+    desk.keys("Ey").wait(700).keys("y").shows("(O)").shows("(X)");
+    assert_eq!((desk.app.mode(), desk.laid()), (Mode::Ending, (Laid::Over, Laid::Over)));
+    desk.area = Rect::new(0, 0, 46, 23);
+    desk.shows("(O)").shows("(X)");
+    let screen = desk.screen();
+    let (white, black) = (screen.find("(X)").unwrap(), screen.find("(O)").unwrap());
+    assert!(white < screen.find("A B C").unwrap() && black > white + 400, "White sits above the board");
+    comes_back(&desk);
+}
+
+#[test]
+fn a_pass_accepts_the_end_and_a_stone_declines_it() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("Eypy");
+    assert_eq!((desk.app.mode(), desk.laid()), (Mode::Ending, (Laid::Over, Laid::Over)));
+    let mut desk = split(Preset::Chinese);
+    desk.keys("Ey").plays("f5");
+    assert_eq!((desk.app.mode(), desk.laid()), (Mode::Table, (Laid::Nothing, Laid::Nothing)));
+}
+
+#[test]
+fn who_resigns_lays_two_stones_of_its_own() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("Ry").shows("White wins by resignation").shows("(XX)");
+    assert_eq!(desk.laid(), (Laid::Resigned, Laid::Nothing));
+    let mut desk = split(Preset::Chinese);
+    desk.area = Rect::new(0, 0, 46, 23);
+    desk.plays("f5").keys("Ry").shows("(OO)");
+    comes_back(&desk);
+}
+
+#[test]
+fn two_passes_end_play_and_confirming_lays_the_stones() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("pypy");
+    assert_eq!((desk.app.mode(), desk.laid()), (Mode::Ending, (Laid::Nothing, Laid::Nothing)));
+    desk.keys("b").shows("(O)").lacks("(X)");
+    desk.keys("w").shows("The game is over").shows("(O)").shows("(X)");
+}
+
+#[test]
+fn dead_stones_are_suggested_and_both_confirm_the_same_marking() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("pypy");
+    assert_eq!(desk.marked(), (vec!["C5".to_owned()], vec![]), "the suggestion");
+    // 36 points and 9 stones, and half of nine points: 49 1/2 against 31 1/2.
+    desk.shows("As marked: Black wins by").shows("49 1/2").shows("31 1/2").shows("-40 1/2").shows("5 1/4");
+    desk.keys("b").at("C5").keys("\r").shows("Black has not agreed").shows("White has not agreed");
+    assert_eq!(desk.marked().0, Vec::<String>::new());
+    desk.keys("bwb");
+    assert_eq!(desk.app.mode(), Mode::Over);
+    let mut desk = split(Preset::Chinese);
+    desk.keys("pypy").at("C5").keys("\r").keys("a");
+    assert_eq!(desk.marked().0, ["C5"], "the suggestion again");
+    let zi = Outcome::win(Color::Black, Win::Margin(21));
+    desk.keys("bw");
+    assert_eq!(desk.logged().last(), Some(&&Event::End { result: zi }));
+    comes_back(&desk);
+}
+
+#[test]
+fn chains_in_seki_live_and_their_points_do_not_count_under_territory_rules() {
+    let rows = [
+        ".X.O.OXO.",
+        "XXXOOOXOO",
+        "OOXXXXXO.",
+        "OOOOOOOOO",
+        "XXXXXXXXX",
+        "X.X.XXXXX",
+        "XXXXX...X",
+        "XXXXX.O.X",
+        "XXXXX...X",
+    ];
+    let mut desk = Desk::sit_to(from_rows(Preset::Japanese, &rows));
+    desk.keys("pypy");
+    assert_eq!(desk.marked(), (vec!["G2".to_owned()], vec!["A9".to_owned(), "E9".to_owned()]));
+    desk.shows("prisoners").shows("dead").shows("neutral 3").shows("komi");
+    // By hand: the region counts again; again: it does not.
+    desk.at("A9").keys("b0").shows("Black has not agreed");
+    assert_eq!(desk.marked().1, ["E9"]);
+    desk.keys("0");
+    assert_eq!(desk.marked().1, ["A9", "E9"]);
+    desk.at("B9").keys("0").shows("Put the cursor into the empty region");
+    desk.keys("wb");
+    comes_back(&desk);
+}
+
+#[test]
+fn a_region_is_marked_neutral_by_hand_under_area_rules_too() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("pypy").at("J1").keys("0");
+    assert_eq!(desk.marked().1, ["H9"]);
+    // 18 points of White's are shared: nine each.
+    desk.shows("58 1/2").shows("22 1/2").shows("neutral 27").shows("=");
+    desk.keys("0");
+    assert_eq!(desk.marked().1, Vec::<String>::new());
+}
+
+#[test]
+fn in_a_dispute_who_claims_death_plays_first_and_the_game_ends_again_the_same_ways() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("Ey").wait(700).keys("y").at("C5").keys("D").shows("Black claims C5 is dead");
+    desk.wait(700).keys("y").shows("Black to play");
+    assert_eq!(desk.table().game.to_move(), Color::Black);
+    assert_eq!(desk.laid(), (Laid::Nothing, Laid::Nothing), "nothing is agreed any more");
+    desk.plays("c6").plays("c4");
+    desk.keys("py").shows("Black passes");
+    assert_eq!(desk.app.mode(), Mode::Table);
+    desk.keys("Eybw").shows("The game is over");
+    let disputes = desk.logged().iter().filter(|event| matches!(event, Event::Dispute { .. })).count();
+    assert_eq!(disputes, 1);
+    comes_back(&desk);
+}
+
+#[test]
+fn after_both_confirmed_nothing_is_reopened_and_open_points_are_shared() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("pypybw").shows("neutral 9").shows("4 1/2");
+    let mut game = desk.table().game.clone();
+    let c5 = game.terms().size.parse("C5").unwrap();
+    for event in [
+        Event::Dispute { by: Color::Black, p: c5 },
+        Event::Mark { dead: vec![], neutral: vec![] },
+        Event::Confirm { by: Color::Black },
+        Event::Pass { by: Color::Black, why: PassWhy::Own },
+        Event::Ask { by: Color::Black, what: Request::Recount, to: None },
+    ] {
+        let entry = game.entry(0, 0, event);
+        assert!(game.play(entry).is_err());
+    }
+}
+
+#[test]
+fn trying_out_leaves_the_game_and_the_marking_as_they_were() {
+    let mut desk = split(Preset::Chinese);
+    desk.keys("pypy").at("C5").keys("b");
+    let before = (desk.table().game.entries().len(), desk.marked(), desk.table().cursor, desk.screen());
+    desk.keys("m").shows("Trying moves out").shows("Black to play");
+    desk.at("C6").keys("\r").shows("1 tried, White to play").at("B5").keys("\rp").shows("3 tried");
+    desk.at("C6").keys("\r").shows("there is a stone").keys("u").shows("2 tried");
+    desk.keys("\x1b").shows("The position is as it was");
+    assert_eq!(desk.table().game.position().at(desk.table().game.terms().size.parse("C6").unwrap()), None);
+    desk.at("C5").keys("<left><right>");
+    assert_eq!(
+        before,
+        (desk.table().game.entries().len(), desk.marked(), desk.table().cursor, desk.screen())
+    );
+    // With a referee there is only the board itself.
+    let mut desk = Desk::sit_to(Terms { refereed: true, ..from_rows(Preset::Chinese, &SPLIT) });
+    desk.keys("pypym").shows("settled by play");
+    assert_eq!(desk.app.mode(), Mode::Ending);
+}
+
+#[test]
+fn one_side_may_give_up_what_is_still_open() {
+    for (keys, by, black, white) in [("\x1b", Color::Black, "45", "36"), ("py\x1b", Color::White, "54", "27")]
+    {
+        let mut desk = split(Preset::Chinese);
+        // In the menu, while play goes on: the clocks stop.
+        desk.keys(keys).shows("give up the open points");
+        desk.keys("<down><down><down><down><down>\r").shows("gives up every open point").keys("y");
+        assert_eq!((desk.app.mode(), desk.table().game.running()), (Mode::Ending, None));
+        desk.shows("given up").shows(black).shows(white).shows("As marked");
+        assert!(desk.logged().contains(&&Event::Concede { by }), "{:?}", desk.logged());
+        desk.keys("bw").shows("The game is over");
+        comes_back(&desk);
+    }
+    // While marking either side may; what was confirmed before is void.
+    let mut desk = split(Preset::Japanese);
+    desk.keys("pypyb\x1b").shows("White gives up the open points").keys("9").shows("White gives up every");
+    desk.keys("y").shows("Black has not agreed").shows("given up");
+    assert_eq!(desk.table().game.conceded(), Some(Color::White));
+}
+
+#[test]
+fn results_are_said_as_the_rules_say_them() {
+    for (preset, figures, said) in [
+        (Preset::Chinese, &["49 1/2", "-40 1/2"][..], "Black wins by 5 1/2 zi"),
+        (Preset::Japanese, &["36", "18", "dead", "6.5", "24.5"], "Black wins by 12.5"),
+        (Preset::Aga, &["45", "18", "7.5", "34.5"], "Black wins by 10.5"),
+        (Preset::Ancient, &["group tax", "1:1", "-40 1/2"], "Black wins by 9 zi"),
+        (Preset::TangSong, &["group tax", "-2", "36", "18"], "Black wins by"),
+    ] {
+        let mut terms = from_rows(preset, &SPLIT);
+        terms.first = Color::Black;
+        let mut desk = Desk::sit_to(terms);
+        desk.keys("pypy").shows(said);
+        for figure in figures {
+            desk.shows(figure);
+        }
+        desk.keys("bw").shows(said).shows("sum");
+        comes_back(&desk);
+    }
+}
+
+#[test]
+fn an_arbiter_may_end_a_game_by_a_ruling() {
+    for result in [Outcome::NoResult, Outcome::BothLose, Outcome::Replay, Outcome::Draw] {
+        let mut game = Game::new(from_rows(Preset::Chinese, &SPLIT)).unwrap();
+        for event in [Event::Begin { by: Color::Black }, Event::End { result }] {
+            let entry = game.entry(0, 0, event);
+            game.play(entry).unwrap();
+        }
+        assert_eq!(game.outcome(), Some(result));
+        assert_eq!(game.laid(), ByColor::default());
+    }
+}
