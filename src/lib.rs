@@ -38,6 +38,7 @@
 //! | a position in characters | [`diagram::text`] |
 //! | a command | [`cli::args`], then its file in [`cli`] |
 //! | when the screen wakes, what a stall is | [`shell::cycle`], [`shell::stall`] |
+//! | what is read aloud | when: [`clock::announce`]; the words: [`text::spoken`]; by what: [`shell::voice`] |
 //!
 //! The path of a key: [`shell::cycle`] tells the time, [`ui::keymap`] names the action, [`app::App::update`] settles
 //! the time and then the action, [`game::Game::play`] accepts an entry or refuses it, the effects go to

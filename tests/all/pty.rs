@@ -9,3 +9,5 @@ mod game;
 mod shell;
 #[path = "pty/terminal.rs"]
 mod terminal;
+#[path = "pty/voice.rs"]
+mod voice;

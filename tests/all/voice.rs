@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 #[path = "voice/stage.rs"]
-mod stage;
+pub mod stage;
 #[path = "voice/table.rs"]
 mod table;
 

@@ -2,13 +2,15 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::thread;
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
+use std::{fs, thread};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 use shoutan::shell::clock::{Clock, SystemClock};
+use tempfile::TempDir;
 
 /// Nothing takes this long; what does not come by then never comes.
 const PATIENCE: u64 = 30_000;
@@ -21,6 +23,18 @@ struct Seen {
     closed: bool,
     /// Stop reading: the next output is not taken from the program.
     deaf: bool,
+}
+
+/// A folder of settings under which nothing is said: whoever runs the tests hears nothing.
+fn silence() -> &'static Path {
+    static FOLDER: OnceLock<TempDir> = OnceLock::new();
+    let made = || {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("shoutan")).unwrap();
+        fs::write(folder.path().join("shoutan/config.toml"), "voice = \"off\"\n").unwrap();
+        folder
+    };
+    FOLDER.get_or_init(made).path()
 }
 
 type Shared = Arc<(Mutex<Seen>, Condvar)>;
@@ -45,6 +59,7 @@ impl Terminal {
         for (name, value) in [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LC_ALL", "C.UTF-8")] {
             command.env(name, value);
         }
+        command.env("XDG_CONFIG_HOME", silence());
         for name in ["LANGUAGE", "LINES", "COLUMNS"] {
             command.env_remove(name);
         }
@@ -119,7 +134,7 @@ impl Terminal {
     pub fn wait_for_state(&self, letter: char) {
         let start = SystemClock::start();
         loop {
-            let told = std::fs::read_to_string(format!("/proc/{}/stat", self.pid())).unwrap();
+            let told = fs::read_to_string(format!("/proc/{}/stat", self.pid())).unwrap();
             if told.rsplit(')').next().unwrap().trim_start().starts_with(letter) {
                 return;
             }
@@ -135,7 +150,7 @@ impl Terminal {
 
     /// Processor time used so far, in ms.
     pub fn busy_ms(&self) -> u64 {
-        let text = std::fs::read_to_string(format!("/proc/{}/schedstat", self.pid())).unwrap();
+        let text = fs::read_to_string(format!("/proc/{}/schedstat", self.pid())).unwrap();
         text.split(' ').next().unwrap().parse::<u64>().unwrap() / 1_000_000
     }
 

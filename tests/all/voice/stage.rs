@@ -109,6 +109,11 @@ impl Stage {
         path.display().to_string()
     }
 
+    /// Where a program of the stage lies.
+    pub fn bin(&self, name: &str) -> String {
+        self.folder.path().join("bin").join(name).display().to_string()
+    }
+
     /// Puts a program on the path. Another program writes it: a file open for writing here could not be started
     /// while a fork of another test holds it open.
     pub fn program(&mut self, name: &str, body: &str) {

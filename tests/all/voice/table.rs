@@ -1,5 +1,7 @@
 //! What the table has said, and when.
 
+use proptest::prelude::{prop_assert, proptest};
+use proptest::{collection, sample};
 use shoutan::app::action::{Action, Command, Key};
 use shoutan::app::effect::Effect;
 use shoutan::app::{App, Counting, Mode, Now, Screen};
@@ -224,6 +226,60 @@ fn every_word_of_the_reading_was_prepared() {
             .collect();
         for words in said.iter().filter(|words| *words != "-") {
             assert!(desk.prepared.contains(words), "{spec}: {words} of {:?}", desk.prepared);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_said_of_time_nobody_could_use() {
+    let mut desk = Desk::sit(&EN, "1x30s");
+    desk.until(20_100);
+    assert_eq!(desk.heard(), "10=10 seconds 20=20 seconds");
+    desk.act(Action::StoodStill { lasted: 9_500, asleep: false });
+    assert_eq!(desk.heard(), "20100ms=-");
+    desk.until(60_000);
+    assert_eq!(desk.heard(), "");
+}
+
+#[test]
+fn a_move_taken_back_gives_a_turn_of_its_own() {
+    let mut desk = Desk::sit(&EN, "2x30s");
+    desk.until(10_500).play(Point::new(2, 2));
+    desk.command(Command::TakeBack);
+    desk.ms += 800;
+    desk.command(Command::Yes);
+    desk.heard();
+    let from = desk.ms;
+    let said = desk.until(from + 10_000).heard();
+    assert_eq!(said, format!("{}ms=10 seconds", from + 10_000), "the clock stands as before the move");
+}
+
+proptest! {
+    #[test]
+    fn however_the_loop_wakes_nothing_is_said_early_or_twice(
+        spec in sample::select(vec!["3s+2x12s", "nhk 10s+2x12s", "2m incl 1x60s", "4s+2/15s", "9s/move"]),
+        naps in collection::vec(1_u64..2_500, 1..120),
+    ) {
+        let mut whole = Desk::sit(&EN, spec);
+        let mut due: Vec<(u64, String)> = Vec::new();
+        whole.until(200_000);
+        for said in &whole.said {
+            let (at, words) = said.split_once('=').unwrap();
+            due.push((at.parse::<u64>().unwrap() * 1_000, words.to_owned()));
+        }
+        let mut desk = Desk::sit(&EN, spec);
+        let mut last = 0;
+        for nap in naps {
+            desk.ms += nap;
+            desk.act(Action::Tick);
+            for said in std::mem::take(&mut desk.said) {
+                let words = said.split_once('=').unwrap().1.to_owned();
+                // What was missed may stand before the newest.
+                let newest = words.rsplit(", ").next().unwrap().to_owned();
+                let found = due[last..].iter().position(|(at, due)| *at <= desk.ms && due.ends_with(&newest));
+                prop_assert!(found.is_some(), "{spec}: {words} at {} after {:?}", desk.ms, &due[..last]);
+                last += found.unwrap() + 1;
+            }
         }
     }
 }
