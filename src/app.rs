@@ -319,7 +319,12 @@ impl App {
                 self.screen = screen;
             }
             Next::Ask(question) => self.over = Some(Overlay::Question(question)),
-            Next::Help => self.over = Some(Overlay::Help(help::Help::new(self.screen.room().mode()))),
+            Next::Help => {
+                let mode = self.screen.room().mode();
+                let asks_rules = matches!(&self.screen, Screen::Form(form) if form.is_on_rules());
+                let help = if asks_rules { help::Help::on_rules(mode) } else { help::Help::new(mode) };
+                self.over = Some(Overlay::Help(help));
+            }
             Next::Home => {
                 self.over = None;
                 self.screen = Screen::Home(Box::default());

@@ -58,8 +58,8 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
         None => Ok(Start::Home),
         Some(Screen::Play(play)) => {
             let last = start::store(&settings).ok().and_then(|store| Keeper::new(store).remembered());
-            match play.terms(SystemClock::start().utc(), last) {
-                Ok(terms) => Ok(Start::Play { terms: Box::new(terms), at_once: play.yes }),
+            match play.plan(SystemClock::start().utc(), last) {
+                Ok(plan) => Ok(Start::Play { plan: Box::new(plan), at_once: play.yes }),
                 Err(sentence) => return complain(&sentence, Status::Wrong),
             }
         }

@@ -344,6 +344,8 @@ pub struct Key {
     pub start: &'static str,
     /// Next field.
     pub next_field: &'static str,
+    /// Another page.
+    pub page: &'static str,
     /// Ten moves back, a page up.
     pub page_up: &'static str,
     /// Ten moves on, a page down.

@@ -40,6 +40,11 @@ impl Form {
         self.page.items(&self.values)
     }
 
+    /// Whether the rules are being chosen.
+    pub fn is_on_rules(&self) -> bool {
+        self.page == Page::Rules || matches!(self.focus, Item::Rules | Item::EachRule)
+    }
+
     /// The terms as they stand.
     ///
     /// # Errors

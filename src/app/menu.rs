@@ -124,7 +124,8 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Shelf
         | Mode::Question
         | Mode::Menu
-        | Mode::Help => &[],
+        | Mode::Help
+        | Mode::Reading => &[],
     }
 }
 
@@ -153,6 +154,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         (Mode::Counting, Command::Menu) => return text.ending.key.end_count,
         (Mode::Tryout, Command::Menu) => return text.ending.key.end_tryout,
         (Mode::Tryout, Command::TakeBack) => return text.ending.key.undo,
+        (Mode::Help, Command::Left) => return key.page,
         (Mode::Review, Command::Right) => return key.step,
         (Mode::Review, Command::Down) => return key.variation,
         (Mode::Review, Command::Enter) => return text.review.read,
@@ -168,6 +170,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
             | Mode::Shelf
             | Mode::Form
             | Mode::Help
+            | Mode::Reading
             | Mode::Menu,
             Command::Menu,
         ) => {

@@ -130,6 +130,8 @@ pub enum Mode {
     Menu,
     /// Help lies open.
     Help,
+    /// The words of a record are read.
+    Reading,
 }
 
 impl Mode {

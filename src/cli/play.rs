@@ -1,8 +1,9 @@
 //! `shoutan play`: what the players agree, from the command line.
 
-use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
 
+use crate::app::plan::Plan;
 use crate::clock::control::TimeControl;
 use crate::clock::spec::parse_both;
 use crate::game::terms::{Takebacks, Terms};
@@ -23,6 +24,9 @@ const MOST_KOMI: Quarters = 400 * POINT;
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
+/// The most handicap stones.
+const MOST_STONES: u8 = 9;
+
 /// What can be agreed on the command line. If nothing is, the values of the last game hold; else the rest is as
 /// usual.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
@@ -36,9 +40,13 @@ pub struct Play {
     /// White's points for moving second: 7.5, or 3.75zi [default: 7.5; 0 with a handicap]
     #[arg(long, value_name = "K", value_parser = komi, allow_hyphen_values = true)]
     pub komi: Option<Quarters>,
-    /// Handicap stones, 2 to 9; 1: Black begins without komi [default: 0]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=9))]
-    pub handicap: Option<u8>,
+    /// Handicap stones, 2 to 9, on the star points, or free:N where Black likes; 1: Black begins without komi
+    /// [default: 0]
+    #[arg(long, value_name = "N|free:N", value_parser = handicap)]
+    pub handicap: Option<Handicap>,
+    /// Stones before the first move: zuozi, two of each colour on the corner stars [default: as the rules say]
+    #[arg(long, value_name = "SETUP", value_enum)]
+    pub setup: Option<Setup>,
     /// The time: none, 30m, 30m+5x30s, 1h incl 5x60s, 20m+10s; for each side B=... W=... [default: 30m+5x30s]
     #[arg(long, value_name = "SPEC", value_parser = time)]
     pub time: Option<ByColor<TimeControl>>,
@@ -48,40 +56,77 @@ pub struct Play {
     /// White's name
     #[arg(long, value_name = "NAME", value_parser = name)]
     pub white: Option<String>,
+    /// A referee's rulings apply: void plays, warnings, the arbiter's menu
+    #[arg(long)]
+    pub referee: bool,
     /// Start the first clock at once; otherwise any key starts it
     #[arg(long)]
     pub yes: bool,
 }
 
+/// A handicap as it is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Handicap {
+    /// How many stones; 1: Black begins without komi.
+    pub n: u8,
+    /// Whether Black lays them where he likes.
+    pub free: bool,
+}
+
+/// Stones before the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Setup {
+    /// None.
+    None,
+    /// Two of each colour on the corner stars (座子).
+    Zuozi,
+}
+
 impl Play {
-    /// The terms, set up at `at` (ms since 1970 UTC), after a last game of those terms. The error is a sentence.
-    pub fn terms(&self, at: i64, last: Option<Terms>) -> Result<Terms, String> {
+    /// The game planned, set up at `at` (ms since 1970 UTC), after a last game of those terms. The error is a sentence.
+    pub fn plan(&self, at: i64, last: Option<Terms>) -> Result<Plan, String> {
         let unsaid = *self == Self { yes: self.yes, ..Self::default() };
         if let (true, Some(last)) = (unsaid, last) {
-            return Ok(Terms { at, ..last });
+            let free = last.is_free();
+            let stones = if free { Vec::new() } else { last.stones.clone() };
+            return Ok(Plan { terms: Terms { at, stones, ..last }, nigiri: false, free });
         }
-        let (preset, handicap) = (self.rules.unwrap_or(Preset::Chinese), self.handicap.unwrap_or(0));
+        let (preset, Handicap { n, free }) =
+            (self.rules.unwrap_or(Preset::Chinese), self.handicap.unwrap_or_default());
         let size = self.size.unwrap_or(Size::STANDARD);
-        let set = preset.rules().set_stones && handicap < 2;
-        let stones = if set {
-            set_stones(size).map(Vec::from)
-        } else if handicap < 2 {
-            Some(Vec::new())
-        } else {
-            fixed_stones(size, handicap).map(|points| points.into_iter().map(|p| (p, Color::Black)).collect())
-        };
-        let stones = stones.ok_or_else(|| {
-            format!("a {size} board has no room for {} stones", if set { 4 } else { handicap })
-        })?;
         let rules = preset.rules();
-        let usual = if handicap > 0 { 0 } else { rules.komi };
-        Ok(Terms {
+        // What the rules only imply is left out where the board has no room; what is said is refused there.
+        let four = set_stones(size).filter(|_| n < 2);
+        let set_stones = match self.setup {
+            None => rules.set_stones && four.is_some(),
+            Some(setup) => setup == Setup::Zuozi,
+        };
+        let stones = match four {
+            Some(four) if set_stones => Vec::from(four),
+            None if set_stones && n >= 2 => {
+                return Err("set stones stand only where no handicap stones do".to_owned());
+            }
+            None if set_stones => return Err(format!("a {size} board has no corner stars for set stones")),
+            _ if n < 2 || free => Vec::new(),
+            _ => fixed_stones(size, n)
+                .ok_or_else(|| {
+                    format!("a {size} board has no fixed points for {n} stones; free:{n} lays them freely")
+                })?
+                .into_iter()
+                .map(|p| (p, Color::Black))
+                .collect(),
+        };
+        if free && 2 * u16::from(n) > size.points() {
+            return Err(format!("a {size} board has no room for {n} stones"));
+        }
+        let usual = if n > 0 { 0 } else { rules.komi };
+        let terms = Terms {
             size,
-            rules: Ruleset { komi: self.komi.unwrap_or(usual), ..rules },
+            rules: Ruleset { komi: self.komi.unwrap_or(usual), set_stones, ..rules },
             preset: Some(preset),
-            handicap,
+            handicap: n,
             stones,
-            first: match handicap {
+            first: match n {
                 0 => rules.first,
                 1 => Color::Black,
                 _ => Color::White,
@@ -92,13 +137,26 @@ impl Play {
                 white: self.white.clone().unwrap_or_default(),
             },
             partners: ByColor::default(),
-            refereed: false,
+            refereed: self.referee,
             takebacks: Takebacks::Free,
             two_step: false,
             series: None,
             at,
-        })
+        };
+        Ok(Plan { terms, nigiri: false, free: free && n > 1 })
     }
+}
+
+/// A number of stones, or `free:` and a number.
+fn handicap(typed: &str) -> Result<Handicap, String> {
+    let (digits, free) = typed.strip_prefix("free:").map_or((typed, false), |digits| (digits, true));
+    let least = if free { 2 } else { 0 };
+    digits
+        .parse()
+        .ok()
+        .filter(|n| digits.len() == 1 && (least..=MOST_STONES).contains(n))
+        .map(|n| Handicap { n, free })
+        .ok_or_else(|| "a handicap is a number from 0 to 9, or as in free:3".to_owned())
 }
 
 fn rules() -> impl TypedValueParser<Value = Preset> {
@@ -155,6 +213,7 @@ mod tests {
     use super::{Play, komi, size};
     use crate::rules::color::Color;
     use crate::rules::point::Size;
+    use crate::rules::ruleset::Preset;
 
     #[derive(Parser)]
     struct Line {
@@ -209,28 +268,68 @@ mod tests {
 
     #[test]
     fn what_is_agreed() {
-        let usual = play(&[]).unwrap().terms(7, None).unwrap();
+        let usual = play(&[]).unwrap().plan(7, None).unwrap().terms;
         assert_eq!(
             (usual.size, usual.rules.komi, usual.first, usual.at),
             (Size::STANDARD, 15, Color::Black, 7)
         );
         assert_eq!(usual.time.black.to_string(), "30m+5x30s");
-        let given =
-            play(&["--handicap", "4", "--size", "13", "--black", " 王 "]).unwrap().terms(0, None).unwrap();
+        let given = play(&["--handicap", "4", "--size", "13", "--black", " 王 "])
+            .unwrap()
+            .plan(0, None)
+            .unwrap()
+            .terms;
         assert_eq!((given.rules.komi, given.first, given.stones.len()), (0, Color::White, 4));
         assert_eq!(given.names.black, "王");
-        let one = play(&["--handicap=1"]).unwrap().terms(0, None).unwrap();
+        let one = play(&["--handicap=1"]).unwrap().plan(0, None).unwrap().terms;
         assert_eq!((one.rules.komi, one.first, one.stones.len()), (0, Color::Black, 0));
-        assert_eq!(play(&["--handicap=3", "--komi=-2"]).unwrap().terms(0, None).unwrap().rules.komi, -4);
+        assert_eq!(play(&["--handicap=3", "--komi=-2"]).unwrap().plan(0, None).unwrap().terms.rules.komi, -4);
     }
 
     #[test]
     fn with_nothing_said_the_last_game_is_played_again() {
-        let last = play(&["--size=9", "--black=Li"]).unwrap().terms(3, None).unwrap();
-        let again = play(&["--yes"]).unwrap().terms(7, Some(last.clone())).unwrap();
+        let last = play(&["--size=9", "--black=Li"]).unwrap().plan(3, None).unwrap().terms;
+        let again = play(&["--yes"]).unwrap().plan(7, Some(last.clone())).unwrap().terms;
         assert_eq!((again.size, again.names.black.as_str(), again.at), (last.size, "Li", 7));
-        let other = play(&["--black=Wu"]).unwrap().terms(7, Some(last)).unwrap();
+        let other = play(&["--black=Wu"]).unwrap().plan(7, Some(last)).unwrap().terms;
         assert_eq!((other.size, other.names.black.as_str()), (Size::STANDARD, "Wu"));
+    }
+
+    #[test]
+    fn handicap_placed_freely() {
+        let plan = play(&["--handicap=free:3"]).unwrap().plan(0, None).unwrap();
+        assert_eq!((plan.free, plan.terms.handicap, plan.terms.stones.len()), (true, 3, 0));
+        assert_eq!(plan.terms.first, Color::White);
+        let small = play(&["--size=5", "--handicap=free:9"]).unwrap().plan(0, None).unwrap();
+        assert!(small.free);
+        // The same again, after the stones were laid.
+        let again = play(&[]).unwrap().plan(7, Some(plan.terms)).unwrap();
+        assert!(again.free && again.terms.stones.is_empty());
+        for wrong in ["free:1", "free:10", "free", "free:", "10", "-1", "+2", "02", "x"] {
+            assert!(play(&["--handicap", wrong]).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_rule_set_with_its_set_stones() {
+        for preset in Preset::ALL {
+            let agreed = play(&["--rules", preset.name()]).unwrap().plan(0, None).unwrap().terms;
+            assert_eq!(
+                (agreed.preset, agreed.rules, agreed.first),
+                (Some(preset), preset.rules(), agreed.rules.first)
+            );
+            assert_eq!(agreed.stones.len(), if agreed.rules.set_stones { 4 } else { 0 });
+            let bare =
+                play(&["--rules", preset.name(), "--setup=none"]).unwrap().plan(0, None).unwrap().terms;
+            assert!(bare.stones.is_empty() && !bare.rules.set_stones);
+        }
+        let set = play(&["--setup=zuozi", "--referee", "--handicap=1"]).unwrap().plan(0, None).unwrap().terms;
+        assert_eq!((set.stones.len(), set.rules.set_stones, set.refereed), (4, true, true));
+        assert_eq!((set.first, set.rules.komi), (Color::Black, 0));
+        let small = play(&["--rules=ancient", "--size=5"]).unwrap().plan(0, None).unwrap().terms;
+        assert!(small.stones.is_empty() && !small.rules.set_stones);
+        assert!(play(&["--setup=zuozi", "--size=5"]).unwrap().plan(0, None).is_err());
+        assert!(play(&["--setup=zuozi", "--handicap=2"]).unwrap().plan(0, None).is_err());
     }
 
     #[test]
@@ -244,6 +343,6 @@ mod tests {
         ] {
             assert!(play(words).is_err(), "{words:?}");
         }
-        assert!(play(&["--size=5", "--handicap=9"]).unwrap().terms(0, None).is_err());
+        assert!(play(&["--size=5", "--handicap=9"]).unwrap().plan(0, None).is_err());
     }
 }

@@ -13,8 +13,8 @@ use super::terminal::{self, Tty};
 use super::voice::{Means, Sound, Voice};
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Learned, Opened};
+use crate::app::plan::Plan;
 use crate::app::{self, App, Counting};
-use crate::game::terms::Terms;
 use crate::record::store::Store;
 use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
@@ -77,8 +77,8 @@ pub enum Start {
     Home,
     /// At the table, with the first clock started at once or by a key.
     Play {
-        /// What was agreed.
-        terms: Box<Terms>,
+        /// What was planned.
+        plan: Box<Plan>,
         /// Whether the first clock starts at once.
         at_once: bool,
     },
@@ -142,7 +142,7 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
 fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Result<Vec<Effect>, String> {
     Ok(match start {
         Start::Home => app.update(Action::Tick, now),
-        Start::Play { terms, at_once } => app.sit(*terms, at_once, now).map_err(|refusal| {
+        Start::Play { plan, at_once } => app.sit(*plan, at_once, now).map_err(|refusal| {
             format!("the game cannot begin so ({refusal:?}); look at the size, the handicap and the stones")
         })?,
         Start::Resume(id) => {

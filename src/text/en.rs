@@ -174,6 +174,7 @@ pub const EN: Text = Text {
         suspend: "suspend",
         start: "start",
         next_field: "next field",
+        page: "page",
         page_up: "ten back",
         page_down: "ten on",
         first: "first",

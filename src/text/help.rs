@@ -7,10 +7,24 @@ pub struct Help {
     pub keys: &'static str,
     /// The head of the rules: the name of the rule set.
     pub rules: fn(&str) -> String,
-    /// The head of the page about the game.
-    pub game: &'static str,
-    /// The page about the game, by paragraphs.
-    pub about: &'static [&'static str],
+    /// The pages about the game.
+    pub chapters: [Chapter; CHAPTERS],
+    /// What is particular to each rule set, by paragraphs: in the order they are offered, custom rules last.
+    pub particular: [&'static [&'static str]; 12],
+    /// What the page of custom rules adds where none are played.
+    pub no_custom: &'static str,
+}
+
+/// How many pages there are about the game.
+pub const CHAPTERS: usize = 3;
+
+/// A page about the game.
+#[derive(Debug)]
+pub struct Chapter {
+    /// Its title.
+    pub title: &'static str,
+    /// Its paragraphs.
+    pub words: &'static [&'static str],
 }
 
 /// Rule sets in plain words.

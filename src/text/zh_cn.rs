@@ -174,6 +174,7 @@ pub const ZH_CN: Text = Text {
         suspend: "挂起",
         start: "开始",
         next_field: "下一项",
+        page: "翻页",
         page_up: "后退10手",
         page_down: "前进10手",
         first: "开头",

@@ -23,7 +23,7 @@ fn written(terms: Terms) -> (GameTree, Terms) {
 }
 
 fn terms(rules: Ruleset, named: Option<Preset>) -> Terms {
-    let mut terms = Play::default().terms(7, None).unwrap();
+    let mut terms = Play::default().plan(7, None).unwrap().terms;
     terms.rules = rules;
     terms.preset = named;
     terms.first = rules.first;

@@ -143,7 +143,7 @@ impl Review {
 
 impl Room for Review {
     fn mode(&self) -> Mode {
-        if self.reading { Mode::Help } else { Mode::Review }
+        if self.reading { Mode::Reading } else { Mode::Review }
     }
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {

@@ -1,27 +1,119 @@
 //! Help in English.
 
-use crate::text::help::{Brief, Help, PlainRules, PlainTime};
+use crate::text::help::{Brief, Chapter, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "Keys",
     rules: |name| format!("Played by {name}"),
-    game: "About the game",
-    about: &[
-        "Two players lay stones in turn on the crossings of the lines. Who surrounds more of the board has won. \
-         That is nearly all there is to learn, and nobody has learned all that follows from it.",
-        "The game is called 围棋 (weiqi) in China, 囲碁 (igo, go) in Japan and 바둑 (baduk) in Korea. Weiqi says what \
-         is done: surround, on a board.",
-        "An old name is 手谈 (shoutan), talking with the hands: two people sit at the board without a word, and each \
-         move answers the one before. Another is 乌鹭, crow and egret, after the black stones and the white.",
-        "Legend has it that the sage king Yao made the game for his son Danzhu, who was idle and quarrelsome, to \
-         teach him to sit still and think ahead.",
-        "The board has grown. Boards of 11, 15 and 17 lines came before the one of 19 lines and 361 points, which has \
-         stayed for well over a thousand years. 9 and 13 lines are good for a short game and for learning.",
-        "In old China two black and two white stones stood on the corner stars before play, White moved first, and \
-         every group paid a tax of two points for being cut off from its friends.",
-        "In 1739 Fan Xiping and Shi Xiangxia, the two strongest of their time and from the same town, met at Danghu. \
-         Their ten games are held to be the height of the old game; two of them are among the famous games here.",
+    chapters: [
+        Chapter {
+            title: "The game and its names",
+            words: &[
+                "Two players lay stones in turn on the crossings of the lines. Who surrounds more of the board has \
+                 won. That is nearly all there is to learn, and nobody has learned all that follows from it.",
+                "The game is called 围棋 (weiqi) in China, 囲碁 (igo, go) in Japan and 바둑 (baduk) in Korea. Weiqi \
+                 says what is done: surround, on a board.",
+                "An old name is 手谈 (shoutan), talking with the hands: two people sit at the board without a word, \
+                 and each move answers the one before.",
+                "Another is 乌鹭 (wulu), crow and egret, after the black stones and the white.",
+            ],
+        },
+        Chapter {
+            title: "Its legend and its boards",
+            words: &[
+                "Legend has it that the sage king Yao made the game for his son Danzhu, who was idle and \
+                 quarrelsome, to teach him to sit still and think ahead.",
+                "The board has grown. Boards of 11, 15 and 17 lines came before the one of 19 lines and 361 points, \
+                 which has stayed for well over a thousand years. All of them can be played here.",
+                "9 and 13 lines are good for a short game and for learning.",
+                "In old China two black and two white stones stood on the corner stars before play (座子), White \
+                 moved first, and every group paid a tax of two points for being cut off from its friends (还棋头).",
+            ],
+        },
+        Chapter {
+            title: "Ten games at Danghu",
+            words: &[
+                "In 1739 Fan Xiping and Shi Xiangxia, the two strongest of their time and from the same town, met at \
+                 Danghu.",
+                "Their ten games are held to be the height of the old game: set stones on the corners leave no quiet \
+                 openings, and hardly a game goes by without a fight across the whole board.",
+                "Two of them are among the famous games here. White moves first in them, and the rule set called \
+                 ancient Chinese counts them as they were counted then.",
+            ],
+        },
     ],
+    particular: [
+        &[
+            "The rules of Chinese events and of most international ones. Stones and the points they surround are \
+             counted together; half the board of 19 lines is 180 1/2, and with a komi of 3 3/4 zi Black needs 185.",
+            "A neutral point is worth its stone to whoever plays it, so all are played before the end. Playing \
+             inside one's own territory costs nothing then.",
+            "That the whole board may not return can be read in two ways, and an event may rule on long cycles \
+             instead. The line Ko has all three: no arrangement of the stones may return, as most servers have it; \
+             none with the same side to move; or simple ko, and the players are asked when a position is back.",
+        ],
+        &[
+            "Chinese rules with the smaller komi of the text of 1988: 2 3/4 zi, so that on 19 lines Black needs 184.",
+        ],
+        &[
+            "The game as it was played in China for centuries. Four set stones (座子) stand on the corner stars, \
+             White moves first, and there is no komi.",
+            "Stones and points are counted together, but every living group gives back two points (还棋头): the two \
+             eyes it can never fill itself. Only who has more groups matters: one zi for each group more.",
+            "Between equals White opens; who is given the first move takes Black. What is given back for handicap \
+             stones is agreed before the game.",
+        ],
+        &[
+            "A reading of what Tang and Song writers tell: the ways (路) are counted, the empty points a side \
+             surrounds, with the prisoners.",
+            "The two eye points every group needs are no ways, nor are liberties that both sides share. Set stones \
+             stand on the corners, and White moves first.",
+        ],
+        &[
+            "After a manual found at Dunhuang: who has more living stones on the board has won (子多为胜). Empty \
+             points count nothing.",
+            "So both sides fill what they surround in the end, until every group has only the two eyes it lives by. \
+             Set stones stand on the corners, and White moves first.",
+        ],
+        &[
+            "Only empty points and prisoners count, so a stone laid inside one's own territory costs a point, and \
+             neutral points are worth nothing.",
+            "In seki nothing counts. Triple ko and other long cycles make the game void; an equal count is a jigo.",
+            "Where the players cannot agree which stones are dead, play goes on here as under all rules; the Japanese \
+             text judges by trial play away from the board.",
+        ],
+        &["Counted like the Japanese: empty points and prisoners, nothing in seki. A long cycle is a draw."],
+        &[
+            "The rules of the American Go Association. Stones and points count, but a pass hands the opponent one \
+             stone (a pass stone) and White passes last: so both have laid equally many, and counting points and \
+             prisoners comes to the same.",
+            "No position may return with the same side to move. For a handicap White gets a point for every stone \
+             but the first.",
+        ],
+        &[
+            "Ing Chang-ki's rules, for which every bowl holds 180 stones and the board is filled at the end. Komi is \
+             8 points, and Black wins an equal count. Two stones and more may be taken off by their own side's move.",
+            "His own ko rule, which tells fighting from disturbing kos, is only approximated: here no position of \
+             the whole board may return, the nearest rule that needs no judge.",
+            "Time that is bought for points is a time setting: 30m ing 3x5m.",
+        ],
+        &[
+            "Short rules of the New Zealand Go Society: stones and points count, and no position may return with the \
+             same side to move. Two stones and more may be taken off by their own side's move.",
+            "Komi is 7, so a draw is possible. For a handicap nothing is given back.",
+        ],
+        &[
+            "A few lines by John Tromp and Bill Taylor that leave nothing to judgement. No position of the whole \
+             board may return, and two stones and more may be taken off by their own side's move.",
+            "Nothing is taken off as dead after the game: whoever wants dead stones gone must capture them first.",
+        ],
+        &[
+            "Every rule can be set by itself: in a new game, on the page behind the line Each rule. What a name does \
+             not leave open makes custom rules, and put back as it was they have their name again.",
+            "The record keeps every switch; to other programs it says Custom.",
+        ],
+    ],
+    no_custom: "The game here is not played by custom rules.",
 };
 
 pub const PLAIN_RULES: PlainRules = PlainRules {
