@@ -129,38 +129,37 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
     }
 }
 
-/// What a command is called in the menu, the key line and Help of a mode.
-pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
+/// What a command is called where it means more than elsewhere.
+const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'static str> {
     let key = &text.key;
-    match (mode, command) {
-        (Mode::Table | Mode::Asked | Mode::Tryout, Command::Enter) => return key.play,
-        (Mode::Table | Mode::Asked, Command::Space) => return text.arbiter.key.release,
-        (Mode::Setting, Command::Enter) => return text.arbiter.key.change,
-        (Mode::Setting, Command::Next) => return text.arbiter.key.turn,
-        (Mode::Setting, Command::Yes) => return text.arbiter.key.enter,
-        (Mode::Ending, Command::Enter) => return key.toggle,
-        (Mode::Placing, Command::Enter) => return text.before.key_lay,
-        (Mode::Placing, Command::TakeBack) => return text.before.key_lift,
-        (Mode::Placing, Command::Yes) => return text.before.key_begin,
-        (Mode::Placing, Command::Home) => return key.back,
-        (Mode::Waiting, Command::Enter) => return key.start,
-        (Mode::Field, Command::Enter) => return key.accept,
-        (Mode::Shelf, Command::Enter) => return key.open,
-        (Mode::Form, Command::Left) => return key.change,
-        (Mode::Counting, Command::Right) => return text.ending.key.step,
-        (Mode::Counting, Command::PageUp) => return text.ending.key.stage_back,
-        (Mode::Counting, Command::PageDown) => return text.ending.key.stage_on,
-        (Mode::Counting, Command::Next) => return text.ending.key.other_side,
-        (Mode::Counting, Command::Menu) => return text.ending.key.end_count,
-        (Mode::Tryout, Command::Menu) => return text.ending.key.end_tryout,
-        (Mode::Tryout, Command::TakeBack) => return text.ending.key.undo,
-        (Mode::Help, Command::Left) => return key.page,
-        (Mode::Review, Command::Right) => return key.step,
-        (Mode::Review, Command::Down) => return key.variation,
-        (Mode::Review, Command::Enter) => return text.review.read,
-        (Mode::Review, Command::LeapDown) => return text.review.scroll,
-        (Mode::Paused, Command::Pause) => return key.go_on,
-        (Mode::Review | Mode::Over, Command::Home) => return key.home,
+    Some(match (mode, command) {
+        (Mode::Table | Mode::Asked | Mode::Tryout, Command::Enter) => key.play,
+        (Mode::Table | Mode::Asked, Command::Space) => text.arbiter.key.release,
+        (Mode::Setting, Command::Enter) => text.arbiter.key.change,
+        (Mode::Setting, Command::Next) => text.arbiter.key.turn,
+        (Mode::Setting, Command::Yes) => text.arbiter.key.enter,
+        (Mode::Ending, Command::Enter) => key.toggle,
+        (Mode::Placing, Command::Enter) => text.before.key_lay,
+        (Mode::Placing, Command::TakeBack) => text.before.key_lift,
+        (Mode::Placing, Command::Yes) => text.before.key_begin,
+        (Mode::Waiting, Command::Enter) => key.start,
+        (Mode::Field, Command::Enter) => key.accept,
+        (Mode::Shelf, Command::Enter) => key.open,
+        (Mode::Form, Command::Left) => key.change,
+        (Mode::Counting, Command::Right) => text.ending.key.step,
+        (Mode::Counting, Command::PageUp) => text.ending.key.stage_back,
+        (Mode::Counting, Command::PageDown) => text.ending.key.stage_on,
+        (Mode::Counting, Command::Next) => text.ending.key.other_side,
+        (Mode::Counting, Command::Menu) => text.ending.key.end_count,
+        (Mode::Tryout, Command::Menu) => text.ending.key.end_tryout,
+        (Mode::Tryout, Command::TakeBack) => text.ending.key.undo,
+        (Mode::Help, Command::Left) => key.page,
+        (Mode::Review, Command::Right) => key.step,
+        (Mode::Review, Command::Down) => key.variation,
+        (Mode::Review, Command::Enter) => text.review.read,
+        (Mode::Review, Command::LeapDown) => text.review.scroll,
+        (Mode::Paused, Command::Pause) => key.go_on,
+        (Mode::Review | Mode::Over, Command::Home) => key.home,
         (
             Mode::Question
             | Mode::Nigiri
@@ -173,11 +172,18 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
             | Mode::Reading
             | Mode::Menu,
             Command::Menu,
-        ) => {
-            return key.back;
-        }
-        _ => {}
+        )
+        | (Mode::Placing, Command::Home) => key.back,
+        _ => return None,
+    })
+}
+
+/// What a command is called in the menu, the key line and Help of a mode.
+pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
+    if let Some(own) = label_of_mode(mode, command, text) {
+        return own;
     }
+    let key = &text.key;
     match command {
         Command::Left | Command::Right | Command::Up | Command::Down => key.cursor,
         Command::LeapLeft | Command::LeapRight | Command::LeapUp | Command::LeapDown => key.leap,

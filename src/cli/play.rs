@@ -89,7 +89,7 @@ impl Play {
         if let (true, Some(last)) = (unsaid, last) {
             let free = last.is_free();
             let stones = if free { Vec::new() } else { last.stones.clone() };
-            return Ok(Plan { terms: Terms { at, stones, ..last }, nigiri: false, free });
+            return Ok(Plan { terms: Terms { stones, at, ..last }, nigiri: false, free });
         }
         let (preset, Handicap { n, free }) =
             (self.rules.unwrap_or(Preset::Chinese), self.handicap.unwrap_or_default());

@@ -74,14 +74,13 @@ fn contents(app: &App, help: &Help, width: usize, theme: Theme) -> (String, Vec<
             titled(name(Some(preset), text))
         }
         Page::Custom => {
-            match rules_at(app) {
-                (rules, None) => rule_set(&rules, None, width, &mut lines, theme, text),
-                (_, Some(_)) => {
-                    for words in particular(None, text) {
-                        paragraph(words, width, &mut lines, theme);
-                    }
-                    paragraph(text.help.no_custom, width, &mut lines, theme);
+            if let (rules, None) = rules_at(app) {
+                rule_set(&rules, None, width, &mut lines, theme, text);
+            } else {
+                for words in particular(None, text) {
+                    paragraph(words, width, &mut lines, theme);
                 }
+                paragraph(text.help.no_custom, width, &mut lines, theme);
             }
             titled(text.rules.custom)
         }
