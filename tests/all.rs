@@ -53,6 +53,8 @@ mod records_rules;
 mod records_syntax;
 #[path = "all/records_write.rs"]
 mod records_write;
+#[path = "all/referee.rs"]
+mod referee;
 #[path = "all/results.rs"]
 mod results;
 #[path = "all/reviews.rs"]

@@ -6,7 +6,8 @@ use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
 use crate::clock::system::Count;
 use crate::rules::color::Color;
-use crate::rules::position::Move;
+use crate::rules::point::Point;
+use crate::rules::position::{Illegal, Move};
 use crate::rules::ruleset::{Quarters, Unit};
 use crate::text::Text;
 
@@ -17,9 +18,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
     let who = |color| said::color(color, text);
     Some(match event {
         Event::Pass { by, why: PassWhy::Void { p, .. } } => {
-            let why = before.why_not(*by, *p).err()?;
-            let why = said::refusal(why, Some(*p), before.terms().size, text);
-            (text.arbiter.table.void)(who(*by), &why)
+            (text.arbiter.table.void)(who(*by), &forbidden(before, *by, *p, text)?)
         }
         Event::Pass { by, why: PassWhy::Timeout } => (log.timeout)(who(*by)),
         Event::Warning { to, why } => (log.warning)(who(*to), before.warnings()[*to].saturating_add(1), why),
@@ -42,6 +41,17 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// What forbids a play, in short.
+fn forbidden(game: &Game, by: Color, p: Point, text: &Text) -> Option<String> {
+    let (said, label) = (&text.arbiter.table, game.terms().size.label(p));
+    match game.position().why_not(by, p).err()? {
+        Illegal::Suicide => Some((said.void_suicide)(&label)),
+        Illegal::Ko => Some((said.void_ko)(&label)),
+        Illegal::Superko { after } => Some((said.void_superko)(&label, after)),
+        Illegal::Occupied | Illegal::OffBoard => None,
+    }
 }
 
 fn answer(before: &Game, (by, ask, yes): (Color, u32, bool), text: &Text) -> Option<String> {

@@ -85,8 +85,9 @@ pub struct Ask {
     pub unread: &'static str,
     /// Asked once more: the ruling.
     pub sure: fn(&str) -> String,
-    /// The position is being put right: whose turn it will be.
-    pub position: fn(&str) -> String,
+    /// The position is being put right: whose turn it will be, and the keys that change a point and the turn and enter
+    /// it.
+    pub position: fn(&str, [&str; 3]) -> String,
     /// Names of what a clock holds, in the order of `clock::state::Field::ALL`.
     pub fields: [&'static str; 8],
 }
@@ -123,8 +124,14 @@ pub struct Table {
     pub lay_first: &'static str,
     /// The clock was pressed with no stone laid: whose.
     pub early: fn(&str) -> String,
-    /// A void move: the colour, why the point is forbidden.
+    /// A void move: the colour, what forbids it.
     pub void: fn(&str, &str) -> String,
+    /// What forbids it: a forbidden point.
+    pub void_suicide: fn(&str) -> String,
+    /// A ko.
+    pub void_ko: fn(&str) -> String,
+    /// The board after a move; 0 is the start.
+    pub void_superko: fn(&str, u32) -> String,
     /// The last mover says that the stone slipped: the colour, the point, the key that claims otherwise.
     pub slipped: fn(&str, &str, &str) -> String,
     /// Refused; the arbiter is asked: the colour, the point.

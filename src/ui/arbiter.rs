@@ -107,7 +107,9 @@ pub fn slip(by: Color, table: &Table, desk: &Desk) -> String {
 /// While the position is put right: whose turn it will be.
 pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
     let Step::Board(editor) = &table.arbiter.as_ref()?.step else { return None };
-    Some((desk.text.arbiter.ask.position)(said::color(editor.next, desk.text)))
+    let key = |command| keymap::key_of(Mode::Setting, command, desk.text).unwrap_or_default();
+    let [change, turn, enter] = [Command::Enter, Command::Next, Command::Yes].map(key);
+    Some((desk.text.arbiter.ask.position)(said::color(editor.next, desk.text), [&change, &turn, &enter]))
 }
 
 /// Warnings and fines of a side, long and short; nothing where there are none.

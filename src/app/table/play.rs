@@ -103,7 +103,14 @@ impl Table {
                     desk.tell((text.table.to_play)(said::color(by, text)));
                 }
             }
-            _ => {}
+            Question::Ready(_)
+            | Question::Swap(_)
+            | Question::Timeout(_)
+            | Question::Cycle(..)
+            | Question::IsOver(_)
+            | Question::Slip(_)
+            | Question::Ruling
+            | Question::Leave => {}
         }
     }
 

@@ -55,12 +55,11 @@ impl Table {
             Err(Refusal::Illegal(why)) if self.game.terms().refereed => Banned::of(why),
             _ => None,
         };
-        match banned {
-            Some(reason) => self.void(by, p, reason, desk),
-            None => {
-                self.play_at(p, desk);
-                self.tell_missed(desk);
-            }
+        if let Some(reason) = banned {
+            self.void(by, p, reason, desk);
+        } else {
+            self.play_at(p, desk);
+            self.tell_missed(desk);
         }
         self.released = true;
         Next::Stay

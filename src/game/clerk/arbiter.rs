@@ -30,13 +30,12 @@ impl Game {
             return Err(Refusal::NotBeforePlay);
         }
         // Twice the delay comes off the limit (A §22.1).
-        match self.clock.sides[by].late(ms.saturating_mul(2)) {
-            Some(side) => {
-                self.clock.sides[by] = side;
-                Ok(())
-            }
-            None => self.settle(Outcome::win(!by, Win::Time)),
+        if let Some(side) = self.clock.sides[by].late(ms.saturating_mul(2)) {
+            self.clock.sides[by] = side;
+        } else {
+            self.stage = Stage::Settled(Outcome::win(!by, Win::Time));
         }
+        Ok(())
     }
 
     /// Whether `by` may leave the seat now: once a game, in byo-yomi, in the opponent's time (A §22.7).

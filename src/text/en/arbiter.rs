@@ -36,7 +36,9 @@ pub const ARBITER: Arbiter = Arbiter {
         together: "15 minutes (lodging here)",
         unread: "That cannot be read",
         sure: |words| format!("{words}. Final?"),
-        position: |who| format!("Put the position right. Next: {who}"),
+        position: |who, [change, turn, enter]| {
+            format!("Next {who} ({turn}). {change} changes, {enter} enters it")
+        },
         fields: [
             "time used",
             "main time",
@@ -62,10 +64,13 @@ pub const ARBITER: Arbiter = Arbiter {
     table: Table {
         laid: |who, p| format!("{who} {p} is laid; Space releases it"),
         lay_first: "Lay a stone first",
-        early: |who| format!("No stone is laid: the press is void, {who}'s clock runs on"),
-        void: |who, why| format!("{why}. Void: {who} has passed"),
-        slipped: |who, p, key| format!("{who}: {p} slipped, lay it anew? ({key}: no slip, warn)"),
-        arbiter_slip: |who, p| format!("Refused. Arbiter: did {p} slip, and may {who} lay it anew?"),
+        early: |who| format!("Early press, void: {who}'s clock runs on"),
+        void: |who, why| format!("Void, {who} passes: {why}"),
+        void_suicide: |p| format!("{p} is a forbidden point"),
+        void_ko: |p| format!("ko at {p}"),
+        void_superko: |p, n| format!("{p} repeats move {n}"),
+        slipped: |who, p, key| format!("{who}: {p} slipped? ({key}: lifted, warn)"),
+        arbiter_slip: |who, p| format!("Arbiter: may {who} lay {p} anew?"),
         anew: |who, p| format!("{p} is taken up: {who} lays anew"),
         stays: |p| format!("{p} stays"),
         is_over: |who| format!("{who}: is the game over?"),
@@ -73,7 +78,7 @@ pub const ARBITER: Arbiter = Arbiter {
         missed: |who, moves| format!("While {who} was away: {moves}"),
         warnings: |n| if n == 1 { "1 warning".to_owned() } else { format!("{n} warnings") },
         warnings_short: |n| format!("!{n}"),
-        fined: |amount| format!("fined {amount}"),
+        fined: |amount| format!("-{amount}"),
         fines: "fines",
         seat_now: "The seat may be left only in byo-yomi, in the opponent's time",
         seat_used: "The seat was left once already",

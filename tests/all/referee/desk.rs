@@ -1,0 +1,193 @@
+//! A table with a screen and a clock set by hand.
+
+use crossterm::event::{Event as Typed, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shoutan::app::action::{Action, Key};
+use shoutan::app::effect::Effect;
+use shoutan::app::table::Table;
+use shoutan::app::{App, Now, Screen};
+use shoutan::game::event::Event;
+use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::point::{Point, Size};
+use shoutan::rules::ruleset::{Penalties, Preset};
+use shoutan::text::Text;
+use shoutan::text::en::EN;
+use shoutan::ui::keymap;
+use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
+use shoutan::ui::view::{self, Look};
+
+pub struct Desk {
+    pub app: App,
+    look: Look,
+    pub area: Rect,
+    pub ms: u64,
+    effects: Vec<Effect>,
+}
+
+impl Desk {
+    pub fn refereed(penalties: Penalties) -> Self {
+        Self::sit(penalties, true, false, "10m")
+    }
+
+    pub fn sit(penalties: Penalties, refereed: bool, two_step: bool, time: &str) -> Self {
+        let mut desk = Self::new(penalties, refereed, two_step, time, &EN);
+        desk.act(Action::Stray(Key(0)));
+        desk.effects.clear();
+        desk
+    }
+
+    /// A game of which the first clock is not started yet.
+    pub fn new(
+        penalties: Penalties,
+        refereed: bool,
+        two_step: bool,
+        time: &str,
+        text: &'static Text,
+    ) -> Self {
+        let mut app = App::new(text);
+        let control: shoutan::clock::control::TimeControl = time.parse().unwrap();
+        let mut rules = Preset::Chinese.rules();
+        rules.penalties = penalties;
+        let terms = Terms {
+            size: Size::square(5).unwrap(),
+            rules,
+            preset: None,
+            handicap: 0,
+            stones: Vec::new(),
+            first: Color::Black,
+            time: ByColor { black: control.clone(), white: control },
+            names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
+            partners: ByColor::default(),
+            refereed,
+            takebacks: Takebacks::Free,
+            two_step,
+            series: None,
+            at: 0,
+        };
+        let effects = app.sit(terms, false, Now { ms: 0, utc: 0 }).unwrap();
+        Self {
+            app,
+            look: Look::new(Theme::new(Depth::Mono, Glyphs::Unicode, Width::Narrow)),
+            area: Rect::new(0, 0, 80, 24),
+            ms: 0,
+            effects,
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        let now = Now { ms: self.ms, utc: i64::try_from(self.ms).unwrap() };
+        let effects = self.app.update(action, now);
+        self.effects.extend(effects);
+    }
+
+    pub fn wait(&mut self, ms: u64) -> &mut Self {
+        self.ms += ms;
+        self.act(Action::Tick);
+        self
+    }
+
+    /// Types keys, a tenth of a second between two.
+    pub fn keys(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while let Some(first) = rest.chars().next() {
+            self.ms += 100;
+            let named = [
+                ("<left>", KeyCode::Left),
+                ("<right>", KeyCode::Right),
+                ("<up>", KeyCode::Up),
+                ("<down>", KeyCode::Down),
+                ("<tab>", KeyCode::Tab),
+                ("<end>", KeyCode::End),
+                ("<erase>", KeyCode::Backspace),
+            ];
+            let (code, length) = match (named.iter().find(|(name, _)| rest.starts_with(name)), first) {
+                (Some((name, code)), _) => (*code, name.len()),
+                (None, '\r') => (KeyCode::Enter, 1),
+                (None, '\x1b') => (KeyCode::Esc, 1),
+                (None, c) => (KeyCode::Char(c), c.len_utf8()),
+            };
+            rest = &rest[length..];
+            let event = Typed::Key(KeyEvent::new(code, KeyModifiers::NONE));
+            let (app, look, area) = (&self.app, &self.look, self.area);
+            if let Some(action) = keymap::action(app, &event, |x, y| view::click(app, look, area, x, y)) {
+                self.act(action);
+            }
+        }
+        self
+    }
+
+    /// Types a line of text, whatever stood there before.
+    pub fn types(&mut self, text: &str) -> &mut Self {
+        self.keys("<end>");
+        for _ in 0..30 {
+            self.keys("<erase>");
+        }
+        self.keys(text)
+    }
+
+    /// Clicks a cell.
+    pub fn click(&mut self, x: u16, y: u16) -> &mut Self {
+        if let Some(action) = view::click(&self.app, &self.look, self.area, x, y) {
+            self.act(action);
+        }
+        self
+    }
+
+    /// Lays a stone at a typed point.
+    pub fn lays(&mut self, label: &str) -> &mut Self {
+        self.keys(&format!("m{label}\r"))
+    }
+
+    /// Lays and releases stones.
+    pub fn plays(&mut self, labels: &str) -> &mut Self {
+        for label in labels.split(' ') {
+            self.keys(&format!("m{label}\r ")).wait(800);
+        }
+        self
+    }
+
+    pub fn passes(&mut self) -> &mut Self {
+        self.wait(800).keys("p").wait(800).keys("y").wait(800)
+    }
+
+    pub fn table(&self) -> &Table {
+        match &self.app.screen {
+            Screen::Table(table) => table,
+            other => panic!("not a table: {other:?}"),
+        }
+    }
+
+    pub fn point(&self, label: &str) -> Point {
+        self.table().game.terms().size.parse(label).unwrap()
+    }
+
+    pub fn logged(&self) -> Vec<&Event> {
+        let appended = self.effects.iter().filter_map(|effect| match effect {
+            Effect::Append(entry) => Some(&entry.event),
+            _ => None,
+        });
+        appended.collect()
+    }
+
+    pub fn screen(&mut self) -> String {
+        let mut buf = Buffer::empty(self.area);
+        view::draw(&self.app, &mut self.look, self.area, &mut buf);
+        let rows = buf.content.chunks(usize::from(self.area.width));
+        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+    }
+
+    pub fn shows(&mut self, words: &str) -> &mut Self {
+        let screen = self.screen();
+        let tight = |text: &str| text.replace(' ', "");
+        assert!(tight(&screen).contains(&tight(words)), "{words:?} is not on\n{screen}");
+        self
+    }
+
+    pub fn lacks(&mut self, words: &str) -> &mut Self {
+        let screen = self.screen();
+        assert!(!screen.contains(words), "{words:?} is on\n{screen}");
+        self
+    }
+}

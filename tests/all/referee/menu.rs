@@ -1,0 +1,249 @@
+//! The arbiter's menu.
+
+use super::desk::Desk;
+use ratatui::layout::Rect;
+use shoutan::app::Mode;
+use shoutan::game::event::{Event, PauseWhy};
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::game::{Game, Stage};
+use shoutan::rules::color::Color::{Black, White};
+use shoutan::rules::ruleset::Penalties::A;
+use shoutan::text::ALL;
+
+/// Calls the arbiter and takes a line of the menu, counted from 0.
+fn call(desk: &mut Desk, line: usize) -> &mut Desk {
+    desk.keys("A");
+    assert_eq!(desk.app.mode(), Mode::Arbiter);
+    desk.keys(&"<down>".repeat(line)).wait(800).keys("\r").wait(800)
+}
+
+fn game(desk: &Desk) -> &Game {
+    &desk.table().game
+}
+
+#[test]
+fn whoever_calls_the_arbiter_by_mistake_loses_nothing() {
+    for refereed in [true, false] {
+        for back in ["\x1b", "\r", "1", "n"] {
+            let mut desk = Desk::sit(A, refereed, false, "10m");
+            desk.wait(5_000).keys("A").shows("Back to the game").shows("Black's time: Black may claim");
+            desk.wait(60_000);
+            if back != "n" {
+                desk.keys(back);
+                assert_eq!(desk.app.mode(), Mode::Table, "{back:?}");
+                assert_eq!(game(&desk).turn().unwrap().ran, 5_100);
+                let stood = [&Event::Pause { why: PauseWhy::Key }, &Event::Resume];
+                assert_eq!(desk.logged(), stood);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_laid_stone_stays_laid_while_the_arbiter_is_asked() {
+    let mut desk = Desk::refereed(A);
+    desk.lays("C3").keys("A").keys("\x1b");
+    assert_eq!(desk.table().laid(), Some((desk.point("C3"), Black)));
+}
+
+#[test]
+fn a_warning_has_its_reason_and_the_players_go_on_when_both_are_ready() {
+    let mut desk = Desk::refereed(A);
+    call(&mut desk, 1).keys("2").shows("Reason").keys("phone 手机").keys("\r");
+    desk.shows("Warning 1 to White: phone 手机");
+    assert!(desk.logged().contains(&&Event::Warning { to: White, why: "phone 手机".to_owned() }));
+    assert_eq!(desk.app.mode(), Mode::Paused);
+    desk.shows("1 warning");
+    desk.wait(800).keys("t").keys("y").wait(800).keys("y");
+    assert_eq!(desk.app.mode(), Mode::Table);
+}
+
+#[test]
+fn a_fine_takes_what_can_be_read() {
+    let mut desk = Desk::refereed(A);
+    call(&mut desk, 2).keys("1").keys("x").keys("\r").shows("That cannot be read");
+    desk.types("1/2").keys("\r").wait(800).keys("talk").keys("\r").shows("Black is fined 1/2 zi");
+    assert_eq!(game(&desk).fines().black, 2);
+    assert!(desk.logged().contains(&&Event::Note { why: "talk".to_owned() }));
+}
+
+#[test]
+fn a_clock_is_set_with_what_it_was_and_what_it_is() {
+    let mut desk = Desk::refereed(A);
+    desk.wait(10_000);
+    call(&mut desk, 3).keys("1").shows("9:49").types("5:00").keys("\r").wait(800).keys("\r");
+    desk.shows("Black's clock set from 9:50 to 5:00");
+    let set = desk.logged().into_iter().find_map(|event| match event {
+        Event::Clock { side: Black, before, after, .. } => Some((before.clone(), after.clone())),
+        _ => None,
+    });
+    let (before, after) = set.unwrap();
+    assert_eq!(before, "absolute main=600000; main=589900");
+    assert_eq!(after, "absolute main=600000; main=300000");
+    assert_eq!(game(&desk).turn().unwrap().ran, 0);
+    call(&mut desk, 3).keys("2").types("+1:00").keys("\r").wait(800).keys("\r");
+    assert_eq!(game(&desk).clock().sides[White].state().main, 660_000);
+}
+
+#[test]
+fn a_faulty_clock_is_put_right_in_proportion_from_two_minutes_an_hour_on() {
+    let mut desk = Desk::sit(A, true, false, "2h");
+    desk.wait(1_799_500).keys("mC3\r ").wait(1_799_500).keys("mD4\r ");
+    let used = game(&desk).moves().iter().map(|played| played.t).collect::<Vec<_>>();
+    assert_eq!(used, [1_800_000, 1_800_000]);
+    call(&mut desk, 4).keys("1:00:30").keys("\r").shows("the readings stay");
+    desk.keys("\x1b");
+    // An hour by the clock, fifty minutes in truth.
+    call(&mut desk, 4).keys("50:00").keys("\r");
+    let main = |desk: &Desk, side| game(desk).clock().sides[side].state().main;
+    assert!(main(&desk, Black).abs_diff(7_200_000 - 1_500_000) < 1_000, "{}", main(&desk, Black));
+    assert!(main(&desk, White).abs_diff(7_200_000 - 1_500_000) < 1_000);
+}
+
+#[test]
+fn late_arrival_takes_twice_the_delay_and_forfeits_beyond_the_limit() {
+    for (late, limit, black, outcome) in [
+        ("4:00", "2", 120_000, None),
+        ("5:00", "2", 0, Some(Outcome::win(White, Win::Time))),
+        ("15:00", "2", 0, Some(Outcome::win(White, Win::Time))),
+        ("15:01", "2", 0, Some(Outcome::win(White, Win::Forfeit))),
+        ("1:00:01", "1", 0, Some(Outcome::win(White, Win::Forfeit))),
+    ] {
+        let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
+        call(&mut desk, 5).keys("1").keys(late).keys("\r").wait(800).keys(limit);
+        if outcome.is_some() {
+            desk.shows("Final?").wait(800).keys("y");
+        } else {
+            assert_eq!(game(&desk).clock().sides[Black].state().main, black, "{late}");
+        }
+        assert_eq!(game(&desk).outcome(), outcome, "{late}");
+    }
+    let mut desk = Desk::refereed(A);
+    desk.plays("C3");
+    call(&mut desk, 5).keys("1").keys("4:00").keys("\r").wait(800).keys("1");
+    desk.shows("Late arrival counts before the first move");
+}
+
+#[test]
+fn a_seat_is_left_once_in_byo_yomi_and_in_the_opponents_time() {
+    let mut desk = Desk::sit(A, true, false, "2m incl 1x60s");
+    call(&mut desk, 6).keys("2").shows("only in byo-yomi").keys("\x1b");
+    desk.wait(70_000).plays("C3").wait(70_000).plays("D4");
+    call(&mut desk, 6).keys("1").shows("only in byo-yomi").keys("\x1b");
+    call(&mut desk, 6).keys("2").shows("White left the seat");
+    call(&mut desk, 6).keys("2").shows("The seat was left once already");
+    assert_eq!(desk.logged().iter().filter(|event| matches!(event, Event::Seat { .. })).count(), 1);
+}
+
+#[test]
+fn colours_are_exchanged_up_to_move_10() {
+    let mut desk = Desk::refereed(A);
+    desk.plays("A1 B1 C1 D1 E1 A3 B3 C3 D3 E3");
+    call(&mut desk, 7).shows("Exchange colours. Final?").keys("y");
+    assert_eq!(game(&desk).terms().names.black, "王");
+    desk.keys("t").keys("y").wait(800).keys("y").wait(800).plays("A5");
+    call(&mut desk, 7);
+    assert_eq!(desk.app.mode(), Mode::Arbiter);
+    assert_eq!(game(&desk).terms().names.black, "王");
+}
+
+#[test]
+fn the_position_is_put_right_on_the_board() {
+    let mut desk = Desk::refereed(A);
+    desk.plays("C3 D3");
+    call(&mut desk, 8);
+    assert_eq!(desk.app.mode(), Mode::Setting);
+    // The cursor stands on D3: the white stone goes, a black one comes to its left.
+    desk.shows("Next Black (Tab)")
+        .keys("\r")
+        .keys("<right>")
+        .keys("\r")
+        .keys("<tab>")
+        .shows("Next White (Tab)");
+    desk.wait(800).keys("y").wait(800).keys("stones pushed").keys("\r");
+    let at = |label: &str| game(&desk).position().at(desk.point(label));
+    assert_eq!((at("C3"), at("D3"), at("E3")), (Some(Black), None, Some(Black)));
+    assert_eq!(game(&desk).to_move(), White);
+    desk.shows("Position put right, White to play");
+}
+
+#[test]
+fn the_board_is_left_as_it_was_with_esc() {
+    let mut desk = Desk::refereed(A);
+    desk.plays("C3");
+    call(&mut desk, 8).keys("\r").keys("\x1b").keys("\x1b");
+    assert_eq!(game(&desk).position().at(desk.point("C3")), Some(Black));
+    assert!(!desk.logged().iter().any(|event| matches!(event, Event::Set { .. })));
+    assert_eq!(desk.app.mode(), Mode::Table);
+}
+
+#[test]
+fn rulings_end_the_game_after_one_more_question() {
+    for (line, outcome) in [
+        (10, Outcome::win(White, Win::Forfeit)),
+        (11, Outcome::Draw),
+        (12, Outcome::NoResult),
+        (13, Outcome::BothLose),
+        (14, Outcome::Replay),
+    ] {
+        let mut desk = Desk::refereed(A);
+        desk.plays("C3");
+        call(&mut desk, line);
+        if line == 10 {
+            desk.keys("1");
+        }
+        desk.keys("why").keys("\r").shows("Final?").wait(800).keys("\r");
+        assert_eq!(desk.app.mode(), Mode::Arbiter, "Enter is the harmless answer");
+        desk.keys("\x1b").wait(800);
+        assert_eq!(game(&desk).outcome(), None);
+        call(&mut desk, line);
+        if line == 10 {
+            desk.keys("1");
+        }
+        desk.keys("why").keys("\r").wait(800).keys("y");
+        assert_eq!(game(&desk).outcome(), Some(outcome), "{line}");
+        let logged = desk.logged();
+        assert_eq!(
+            logged[logged.len() - 2..],
+            [&Event::Note { why: "why".to_owned() }, &Event::End { result: outcome }]
+        );
+    }
+}
+
+#[test]
+fn a_recount_asks_both_again() {
+    let mut desk = Desk::refereed(A);
+    call(&mut desk, 9).shows("Nothing is counted before play has stopped").keys("\x1b");
+    desk.passes().passes().keys("b");
+    call(&mut desk, 9);
+    let Stage::Marking(marking) = game(&desk).stage() else { panic!("{:?}", game(&desk).stage()) };
+    assert!(!marking.confirmed.black);
+}
+
+#[test]
+fn a_line_of_the_menu_can_be_clicked() {
+    let mut desk = Desk::refereed(A);
+    desk.keys("A");
+    let screen = desk.screen();
+    let (y, line) = screen.lines().enumerate().find(|(_, line)| line.contains("Seat left")).unwrap();
+    let x = line.chars().take_while(|&c| c != 'S').count();
+    desk.click(u16::try_from(x).unwrap(), u16::try_from(y).unwrap()).shows("Which side?");
+}
+
+#[test]
+fn every_step_is_drawn_at_every_size_and_in_every_language() {
+    for text in ALL {
+        for line in 1..=14 {
+            let mut desk = Desk::new(A, true, true, "20m+5x30s", text);
+            desk.keys("x");
+            call(&mut desk, line);
+            for keys in ["", "1", "1:00", "\r"] {
+                desk.keys(keys);
+                for (width, height) in [(46, 23), (60, 24), (80, 24), (120, 44), (200, 60), (46, 60)] {
+                    desk.area = Rect::new(0, 0, width, height);
+                    desk.screen();
+                }
+            }
+        }
+    }
+}
