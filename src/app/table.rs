@@ -275,7 +275,7 @@ impl Room for Table {
         match question {
             Question::IsOver(by) => self.say_over(by, yes, desk),
             Question::Slip(by) => self.rule_slip(by, yes, desk),
-            Question::Ruling => self.answer_ruling(yes, desk),
+            Question::Ruling => return self.answer_ruling(yes, desk),
             _ if yes => return self.granted(question, desk),
             _ => {}
         }

@@ -12,6 +12,7 @@ mod record;
 use desk::Desk;
 use shoutan::app::Mode;
 use shoutan::game::Stage;
+use shoutan::game::ending::Marking;
 use shoutan::game::event::{Banned, Event, PassWhy};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::rules::color::Color::{Black, White};
@@ -98,10 +99,11 @@ fn the_second_warning_loses() {
 fn a_warning_costs_one_zi_at_the_count_by_the_long_text_only() {
     for (text, margin) in [(A, 4), (B, 0)] {
         let mut desk = Desk::refereed(text);
-        let count = desk.table().game.count(&shoutan::game::ending::Marking::default());
-        let before = desk.table().game.margin(&count);
+        let marking = Marking::default();
+        let count = desk.table().game.count(&marking);
+        let before = desk.table().game.margin(&count, &marking);
         desk.keys("A").wait(400).keys("2").keys("2").types("phone").keys("\r");
-        assert_eq!(desk.table().game.margin(&count) - before, margin, "{text:?}");
+        assert_eq!(desk.table().game.margin(&count, &marking) - before, margin, "{text:?}");
     }
 }
 

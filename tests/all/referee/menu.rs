@@ -218,6 +218,7 @@ fn a_recount_asks_both_again() {
     call(&mut desk, 9);
     let Stage::Marking(marking) = game(&desk).stage() else { panic!("{:?}", game(&desk).stage()) };
     assert!(!marking.confirmed.black);
+    assert_eq!(desk.app.mode(), Mode::Counting);
 }
 
 #[test]

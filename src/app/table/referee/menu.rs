@@ -192,10 +192,7 @@ impl Table {
                 Next::Stay
             }
             Ok(game) if is_final(&game, case.act) => Next::Ask(Question::Ruling),
-            Ok(_) => {
-                self.rule(desk);
-                Next::Stay
-            }
+            Ok(_) => self.rule(desk),
         }
     }
 
@@ -212,24 +209,26 @@ impl Table {
     }
 
     /// The answer to the last question before a final ruling.
-    pub(in crate::app::table) fn answer_ruling(&mut self, yes: bool, desk: &mut Desk) {
+    pub(in crate::app::table) fn answer_ruling(&mut self, yes: bool, desk: &mut Desk) -> Next {
         if yes {
-            self.rule(desk);
-        } else if let Some(arbiter) = &mut self.arbiter {
+            return self.rule(desk);
+        }
+        if let Some(arbiter) = &mut self.arbiter {
             *arbiter = Arbiter::new(arbiter.stopped);
         }
+        Next::Stay
     }
 
     /// Enters the case and tells of it. The clocks stay stopped until both players are ready.
-    fn rule(&mut self, desk: &mut Desk) {
-        let Some(case) = self.arbiter.take().and_then(|arbiter| arbiter.case) else { return };
-        let Ok(events) = self.entries_of(&case, desk) else { return };
+    fn rule(&mut self, desk: &mut Desk) -> Next {
+        let Some(case) = self.arbiter.take().and_then(|arbiter| arbiter.case) else { return Next::Stay };
+        let Ok(events) = self.entries_of(&case, desk) else { return Next::Stay };
         let mut told = Vec::new();
         for event in events {
             let words = ledger::words(&self.game, &event, desk.text);
             let end = if let Event::End { result } = event { Some(result) } else { None };
             if !self.enter(event, None, desk) {
-                return;
+                return Next::Stay;
             }
             told.extend(words);
             if let Some(result) = end {
@@ -237,10 +236,14 @@ impl Table {
             }
         }
         if case.act == Act::Recount {
-            told = vec![desk.text.arbiter.table.recount.to_owned()];
+            // Both look on as it is counted, and then have to agree again.
+            let next = self.begin_count(desk);
+            desk.tell(desk.text.arbiter.table.recount);
+            return next;
         }
         desk.tell(told.join(desk.text.word.comma));
         self.settle(desk);
+        Next::Stay
     }
 
     /// The game after some entries, or why they are refused.
