@@ -170,6 +170,8 @@ impl Room for Table {
     fn offers(&self, command: Command, desk: &Desk) -> bool {
         match command {
             Command::Earlier => self.repeated(desk).is_some(),
+            Command::Recount => self.counted_marking().is_some(),
+            Command::TryOut => !self.game.terms().refereed,
             Command::Space => self.lays(),
             Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
             Command::Cycle(ruling) => self.game.rulings().contains(&ruling),

@@ -23,6 +23,8 @@ use crate::rules::position::Move;
 use crate::rules::ruleset::Unit;
 use crate::text::Text;
 
+/// Rows for the title, where the game was saved, and a blank one.
+const OVER_ROWS: u16 = 4;
 /// Rows left for whose move it is and the last moves, if clocks can be smaller for it.
 const LEAST_RECORD: u16 = 4;
 
@@ -108,7 +110,8 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
             let rows = match table.marking() {
                 _ if table.counting.is_some() => 0,
                 // Once play has stopped the count matters more than the clocks.
-                Some(_) => 1,
+                Some(_) if is_high(table, desk, theme, screen.panel, LOW_ROWS + 1) => 1,
+                Some(_) => LOW_ROWS,
                 None => plate_rows(theme, 2 * screen.panel.height.saturating_sub(1)),
             };
             for (i, color) in (0..).zip(Color::ALL) {
@@ -142,7 +145,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
                 }
                 _ if table.counting.is_some() => (0, 0),
                 // Once play has stopped the count matters more than the clocks.
-                _ if is_high(table, desk, theme, area) => (1, 0),
+                _ if is_high(table, desk, theme, area, 2 * (LOW_ROWS + 1)) => (1, 0),
                 _ => (LOW_ROWS, 1),
             };
             for color in Color::ALL {
@@ -157,10 +160,12 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
 }
 
 /// Whether the count leaves no room for clocks and lids.
-fn is_high(table: &Table, desk: &Desk, theme: Theme, area: Rect) -> bool {
+fn is_high(table: &Table, desk: &Desk, theme: Theme, area: Rect, plates: u16) -> bool {
     table.counted_marking().is_some_and(|marking| {
         let count = count::height(&table.game, &marking, area.width, theme, desk.text);
-        2 * (LOW_ROWS + 1) + count > area.height + 1
+        // What stands above it once the game is over.
+        let over = if table.game.outcome().is_some() { OVER_ROWS } else { 0 };
+        plates + over + count > area.height + 1
     })
 }
 

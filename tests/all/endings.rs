@@ -132,7 +132,7 @@ fn a_pass_accepts_the_end_and_a_stone_declines_it() {
 #[test]
 fn who_resigns_lays_two_stones_of_its_own() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("Ry").shows("White wins by resignation").shows("(XX)");
+    desk.keys("Ry").shows("White wins by resignation").shows("(XX)").lacks("C count");
     assert_eq!(desk.laid(), (Laid::Resigned, Laid::Nothing));
     let mut desk = split(Preset::Chinese);
     desk.area = Rect::new(0, 0, 46, 23);

@@ -10,7 +10,7 @@ use crate::rules::color::Color;
 use crate::ui::theme::Theme;
 
 /// A round stone, where the points lie far apart: two rows of four cells, the blanks painted.
-const DISC: [[&str; 4]; 2] = [["▗", " ", " ", "▖"], ["▝", " ", " ", "▘"]];
+const DISC: [[&str; 4]; 2] = [["▟", " ", " ", "▙"], ["▜", " ", " ", "▛"]];
 
 /// Draws what both sides have laid.
 pub(super) fn draw(view: &BoardView, layout: &BoardLayout, theme: Theme, canvas: &mut Canvas<'_>) {

@@ -16,9 +16,9 @@ use crate::ui::keymap;
 use crate::ui::line::{columns, fit, put, put_right, wrap};
 use crate::ui::theme::Theme;
 
-/// Columns of the heads, and of each side's amounts.
+/// Columns of the heads, and of each side's amounts: the least and the most.
 const HEAD: u16 = 11;
-const AMOUNT: u16 = 8;
+const AMOUNT: (u16, u16) = (8, 10);
 
 /// A row of the table: its head, both amounts, how it is drawn.
 type Row = (String, [String; 2], Style);
@@ -128,13 +128,14 @@ pub fn height(game: &Game, marking: &Marking, width: u16, theme: Theme, text: &T
 
 /// Draws the table alone, as far as there is room; returns the row after it.
 pub fn table(game: &Game, marking: &Marking, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) -> u16 {
+    let wide = (area.width.saturating_sub(HEAD) / 2).clamp(AMOUNT.0, AMOUNT.1);
     let mut y = area.y;
     for (head, amounts, style) in rows(&game.tally(marking), theme, text) {
         if y >= area.bottom() {
             break;
         }
         put(buf, area, area.x, y, &head, style);
-        for (amount, right) in amounts.iter().zip([HEAD + AMOUNT, HEAD + 2 * AMOUNT]) {
+        for (amount, right) in amounts.iter().zip([HEAD + wide, HEAD + 2 * wide]) {
             put_right(buf, Rect { width: right.min(area.width), ..area }, y, amount, style);
         }
         y += 1;

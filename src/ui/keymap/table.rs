@@ -81,7 +81,8 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Ending], &[Char('a')], Command::Suggest, Rank::Line),
     row(&[Mode::Ending], &[Char('0')], Command::Neutral, Rank::Line),
     row(&[Mode::Ending], &[Char('D')], Command::Dispute, Rank::Line),
-    row(&[Mode::Ending, Mode::Tryout], &[Char('m')], Command::TryOut, Rank::Line),
+    row(&[Mode::Ending], &[Char('m')], Command::TryOut, Rank::Line),
+    row(&[Mode::Tryout], &[Char('m')], Command::TryOut, Rank::Silent),
     // The count, step by step.
     named(&[Mode::Counting], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
     row(&[Mode::Counting], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Silent),
