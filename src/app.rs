@@ -159,6 +159,15 @@ impl App {
         self.screen.room().offers(command, &self.desk)
     }
 
+    /// What a command of a mode is called now.
+    pub fn label(&self, mode: Mode, command: Command) -> &'static str {
+        let own = match (&self.screen, mode) {
+            (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
+            _ => None,
+        };
+        own.unwrap_or_else(|| menu::label(mode, command, self.desk.text))
+    }
+
     /// When the screen next changes by itself, ms; `None` while nothing moves.
     pub fn next_change(&self) -> Option<u64> {
         self.screen.room().next_change(&self.desk)

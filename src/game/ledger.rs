@@ -54,6 +54,29 @@ fn forbidden(game: &Game, by: Color, p: Point, text: &Text) -> Option<String> {
     }
 }
 
+/// The same for a record: the arbiter's reason is told with what it is the reason for, which comes `next`.
+pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> Option<String> {
+    let explained = |event: &Event| {
+        matches!(
+            event,
+            Event::Fine { .. }
+                | Event::Late { .. }
+                | Event::Seat { .. }
+                | Event::Swap
+                | Event::Set { .. }
+                | Event::End { .. }
+        )
+    };
+    if matches!(event, Event::Note { .. }) && next.is_some_and(explained) {
+        return None;
+    }
+    let said = words(before, event, text)?;
+    Some(match before.entries().last().map(|entry| &entry.event) {
+        Some(Event::Note { why }) if explained(event) => (text.arbiter.log.because)(&said, why),
+        _ => said,
+    })
+}
+
 fn answer(before: &Game, (by, ask, yes): (Color, u32, bool), text: &Text) -> Option<String> {
     let log = &text.arbiter.log;
     let who = said::color(by, text);

@@ -152,8 +152,6 @@ pub struct Table {
     pub warnings_short: fn(u32) -> String,
     /// A fine on a plate: the amount.
     pub fined: fn(&str) -> String,
-    /// The head of the fines in the count.
-    pub fines: &'static str,
     /// No seat may be left now.
     pub seat_now: &'static str,
     /// It was left once already.
@@ -204,6 +202,8 @@ pub struct Log {
     pub set: fn(&str) -> String,
     /// The arbiter's reason.
     pub note: fn(&str) -> String,
+    /// What was ruled, and why.
+    pub because: fn(&str, &str) -> String,
     /// A ruling: the result.
     pub ruling: fn(&str) -> String,
     /// The last minute ran out and counted as a pass.

@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, Widget};
 use super::keymap;
 use super::line::{columns, fit, pad, put, wrap};
 use super::theme::Theme;
-use super::view::{border, clear};
+use super::view::{above_keys, border, clear};
 use crate::app::action::Command;
 use crate::app::arbiter::{Arbiter, Step};
 use crate::app::question::Question;
@@ -36,8 +36,19 @@ fn head(table: &Table, arbiter: &Arbiter, desk: &Desk, width: usize) -> Vec<Stri
     [title, asked].iter().flat_map(|line| wrap(line, width)).collect()
 }
 
-/// Where the menu lies, its frame included, and how many lines of head it has; nowhere while the board is set.
-fn place(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Option<(Rect, usize)> {
+/// Where the menu lies, its frame included, and how many lines of head it has; nowhere while the board is set. It lies
+/// over the board, so that the clocks stay in sight, or where that is too small over the screen.
+fn place(table: &Table, arbiter: &Arbiter, desk: &Desk, [board, area]: [Rect; 2]) -> Option<(Rect, usize)> {
+    let screen = above_keys(area);
+    let (frame, head, rows) = place_in(table, arbiter, desk, board)?;
+    if rows <= usize::from(board.height) {
+        return Some((frame, head));
+    }
+    place_in(table, arbiter, desk, screen).map(|(frame, head, _)| (frame, head))
+}
+
+/// The same over one part of the screen, with the rows it would like to have.
+fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Option<(Rect, usize, usize)> {
     let lines = arbiter.lines(desk.text);
     let typing = match arbiter.step {
         Step::Board(_) => return None,
@@ -53,13 +64,13 @@ fn place(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Option<(
     let width = u16::try_from(inner + 2).unwrap_or(board.width).min(board.width);
     let height = u16::try_from(rows).unwrap_or(board.height).min(board.height);
     let (x, y) = (board.x + (board.width - width) / 2, board.y + (board.height - height) / 2);
-    Some((Rect { x, y, width, height }, head))
+    Some((Rect { x, y, width, height }, head, rows))
 }
 
 /// Draws the menu over the board at `board`.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, buf: &mut Buffer) {
     let Some(arbiter) = &table.arbiter else { return };
-    let Some((frame, _)) = place(table, arbiter, desk, board) else { return };
+    let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
     clear(frame, area, buf);
     Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
     let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
@@ -129,9 +140,9 @@ pub fn penalties(table: &Table, color: Color, text: &Text) -> Option<[String; 2]
 }
 
 /// The line of the menu at a cell.
-pub fn row_at(table: &Table, desk: &Desk, board: Rect, column: u16, row: u16) -> Option<usize> {
+pub fn row_at(table: &Table, desk: &Desk, places: [Rect; 2], column: u16, row: u16) -> Option<usize> {
     let arbiter = table.arbiter.as_ref()?;
-    let (frame, head) = place(table, arbiter, desk, board)?;
+    let (frame, head) = place(table, arbiter, desk, places)?;
     let inside = column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
     let line = usize::from(row.checked_sub(frame.y + 1)?).checked_sub(head)?;
     (inside && line < arbiter.lines(desk.text).len()).then_some(line)

@@ -174,15 +174,23 @@ fn identity(key: KeyEvent) -> Key {
 
 /// The keys of the present mode that do something now, for the key line.
 pub fn line(app: &App) -> Vec<(String, &'static str)> {
-    listed(app.mode(), false, app.desk.text, |command| app.offers(command))
+    let text = app.desk.text;
+    let mode = app.mode();
+    listed(mode, false, text, |command| app.offers(command), |command| app.label(mode, command))
 }
 
 /// The keys of a mode and what they do, for Help.
 pub fn rows(mode: Mode, text: &Text) -> Vec<(String, &'static str)> {
-    listed(mode, true, text, |_| true)
+    listed(mode, true, text, |_| true, |command| label(mode, command, text))
 }
 
-fn listed(mode: Mode, all: bool, text: &Text, can: impl Fn(Command) -> bool) -> Vec<(String, &'static str)> {
+fn listed(
+    mode: Mode,
+    all: bool,
+    text: &Text,
+    can: impl Fn(Command) -> bool,
+    called: impl Fn(Command) -> &'static str,
+) -> Vec<(String, &'static str)> {
     let most = if all { Rank::Help } else { Rank::Line };
     ROWS.iter()
         .filter(|row| row.rank <= most && row.modes.contains(&mode) && can(row.command))
@@ -199,7 +207,7 @@ fn listed(mode: Mode, all: bool, text: &Text, can: impl Fn(Command) -> bool) -> 
                 }
                 Named::Plainly => row.keys.first().map_or_else(String::new, |press| press.name(text)),
             };
-            (keys, label(mode, row.command, text))
+            (keys, called(row.command))
         })
         .collect()
 }

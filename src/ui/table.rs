@@ -51,7 +51,9 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         Some(_) => made.last().map(|played| played.mv),
         None => position.last_move().map(|(_, mv)| mv),
     };
-    if let Some(Move::Play(p)) = last {
+    if let Some(Move::Play(p)) = last.filter(|_| editor.is_none())
+        && view.look(p).stone.is_some()
+    {
         view.last = Some(p);
     }
     // On the narrowest board there is no room for a number.

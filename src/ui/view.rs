@@ -10,7 +10,7 @@ use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
 use super::{arbiter, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
 use crate::app::action::Action;
-use crate::app::menu::{Menu, label};
+use crate::app::menu::Menu;
 use crate::app::{App, Mode, Overlay, Screen};
 use crate::game::said;
 use crate::rules::color::Color;
@@ -121,8 +121,7 @@ fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
 
 /// Where the menu lies on the screen, its frame included.
 fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
-    let text = app.desk.text;
-    let widest = menu.items.iter().map(|&item| columns(label(menu.mode, item, text))).max().unwrap_or(0);
+    let widest = menu.items.iter().map(|&item| columns(app.label(menu.mode, item))).max().unwrap_or(0);
     let width = u16::try_from(widest + 12).unwrap_or(area.width).min(area.width);
     let height = u16::try_from(menu.items.len() + 2).unwrap_or(area.height).min(area.height);
     // Over the board, so that both clocks stay in sight.
@@ -140,7 +139,7 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
     let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
     for (i, (y, &item)) in (inner.y..inner.bottom()).zip(&menu.items).enumerate() {
         let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
-        let words = format!(" {digit}  {}", label(menu.mode, item, app.desk.text));
+        let words = format!(" {digit}  {}", app.label(menu.mode, item));
         let line = super::line::pad(&words, usize::from(inner.width));
         let style = if i == menu.lit { theme.chosen() } else { theme.text() };
         put(buf, inner, inner.x, y, &line, style);
@@ -203,7 +202,7 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
             if matches!(app.mode(), Mode::Arbiter | Mode::Field) && table.arbiter.is_some() =>
         {
             let board = board_area(app, look, area)?;
-            arbiter::row_at(table, &app.desk, board, column, row).map(Action::Row)
+            arbiter::row_at(table, &app.desk, [board, area], column, row).map(Action::Row)
         }
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
         Screen::Placing(placing) => {

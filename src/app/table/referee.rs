@@ -4,6 +4,7 @@
 mod menu;
 
 use super::{Desk, Next, Question, Table};
+use crate::app::action::Command;
 use crate::game::event::{Banned, Event, PassWhy, PauseWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::{Asked, Stage, ledger, said};
@@ -17,6 +18,17 @@ impl Table {
     pub const fn lays(&self) -> bool {
         let terms = self.game.terms();
         terms.refereed || terms.two_step
+    }
+
+    /// What a command is called at this table, where it is not what it is called at others.
+    pub const fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
+        let (terms, key) = (self.game.terms(), &desk.text.arbiter.key);
+        match command {
+            Command::Enter if self.lays() => Some(key.lay),
+            Command::Space if terms.two_step => Some(key.press),
+            Command::TakeBack if terms.refereed => Some(key.slip),
+            _ => None,
+        }
     }
 
     /// The stone that is laid but not released, and whose it is.

@@ -29,7 +29,8 @@ pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Res
             Stage::Marking(marking) => Some(marking.clone()),
             _ => None,
         };
-        let words = ledger::words(&again, &entry.event, text);
+        let next = usize::try_from(entry.n).ok().and_then(|n| game.entries().get(n));
+        let words = ledger::told(&again, &entry.event, next.map(|entry| &entry.event), text);
         again.play(entry.clone())?;
         if let Some(before) = before {
             cursor = tree.insert_child(cursor, 0);

@@ -37,12 +37,11 @@ fn rulings_stand_in_comments_of_their_nodes_with_their_time() {
     for words in [
         "Void, White passes: ko at B3",
         "Warning 1 to White: ko retaken at B3",
-        "Arbiter: talk [loud] \\ : ]",
-        "Black is fined 1/2 zi",
+        "Black is fined 1/2 zi (talk [loud] \\ : ])",
         "White: E4 slipped",
         "Black does not",
         "The arbiter lets it be laid anew",
-        "Ruling: Both sides lose",
+        "Ruling: Both sides lose (late)",
     ] {
         let line = told.lines().find(|line| line.ends_with(words) || line.contains(words));
         let line = line.unwrap_or_else(|| panic!("{words} is not in\n{told}"));

@@ -224,8 +224,18 @@ impl Table {
         let Some(case) = self.arbiter.take().and_then(|arbiter| arbiter.case) else { return Next::Stay };
         let Ok(events) = self.entries_of(&case, desk) else { return Next::Stay };
         let mut told = Vec::new();
+        let mut reason = None;
         for event in events {
-            let words = ledger::words(&self.game, &event, desk.text);
+            let words = match &event {
+                Event::Note { why } => {
+                    reason = Some(why.clone());
+                    None
+                }
+                Event::End { result } => {
+                    Some(said::outcome(*result, self.game.terms().rules.said_in, desk.text))
+                }
+                event => ledger::words(&self.game, event, desk.text),
+            };
             let end = if let Event::End { result } = event { Some(result) } else { None };
             if !self.enter(event, None, desk) {
                 return Next::Stay;
@@ -241,7 +251,8 @@ impl Table {
             desk.tell(desk.text.arbiter.table.recount);
             return next;
         }
-        desk.tell(told.join(desk.text.word.comma));
+        let told = told.join(desk.text.word.comma);
+        desk.tell(reason.map_or_else(|| told.clone(), |why| (desk.text.arbiter.log.because)(&told, &why)));
         self.settle(desk);
         Next::Stay
     }
