@@ -125,7 +125,9 @@ pub fn draw(form: &Form, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buf
 fn draw_words(form: &Form, area: Rect, theme: Theme, text: &Text, buf: &mut Buffer) {
     let width = usize::from(area.width.saturating_sub(2));
     let rows = usize::from(area.height);
-    let fault = fault_on(form);
+    // A name still missing on the first page is told where it comes from, and not beside every other line.
+    let elsewhere = form.page == Page::More && form.focus != Item::Players;
+    let fault = fault_on(form).filter(|fault| !(elsewhere && matches!(fault, Fault::Partner(_))));
     let time = match form.values.time_in_words(text) {
         Ok(words) => (words, theme.dim()),
         Err(fault) => (fault.words(text), theme.alarm()),

@@ -123,7 +123,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
         "Empty points joined to a stone by a line are its liberties; joined stones of one colour are a chain and share \
          theirs. A chain without a liberty is taken off, the opponent's chains before one's own.",
     ],
-    white_first: "White moves first.",
+    white_first: "White moves first in an even game.",
     set_stones: "Two stones of each colour stand on the corner stars before the first move.",
     no_suicide: "A point is forbidden where the stone would have no liberty and take nothing.",
     suicide: "A move may take off its own chain if that has two stones or more; a single stone may not be laid that way.",
