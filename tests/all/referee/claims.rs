@@ -5,6 +5,7 @@ use shoutan::app::Mode;
 use shoutan::game::event::{Event, PauseWhy, Request};
 use shoutan::rules::color::Color::{Black, White};
 use shoutan::rules::ruleset::Penalties::{A, B};
+use shoutan::text::ALL;
 
 #[test]
 fn a_slip_is_laid_anew_with_the_others_consent() {
@@ -14,6 +15,20 @@ fn a_slip_is_laid_anew_with_the_others_consent() {
         desk.shows("C3 is taken up: Black lays anew");
         let game = &desk.table().game;
         assert_eq!((game.moves().len(), game.to_move(), game.warnings().black), (0, Black, 0));
+    }
+}
+
+#[test]
+fn every_question_shows_its_answers_on_the_smallest_screen() {
+    for text in ALL {
+        let mut desk = Desk::small(text);
+        desk.plays(super::FORBIDDEN).lays("A5").keys(" ").passes().shows("y / n").keys("n");
+        desk.wait(800).plays("E5").keys("u").shows("y / n").keys("n").shows("y / n").keys("n").wait(800);
+        desk.keys("A").keys("<up><up><up><up><up>").wait(800).keys("\r").keys("1\r");
+        desk.shows("y / n");
+        // And a laid stone says how it is released.
+        let mut desk = Desk::small(text);
+        desk.lays("C3").shows(text.key_name.space);
     }
 }
 

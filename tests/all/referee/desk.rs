@@ -38,6 +38,14 @@ impl Desk {
         desk
     }
 
+    /// A refereed game in another language, on the smallest screen.
+    pub fn small(text: &'static Text) -> Self {
+        let mut desk = Self::new(Penalties::A, true, false, "10m", text);
+        desk.act(Action::Stray(Key(0)));
+        desk.area = Rect::new(0, 0, 46, 23);
+        desk
+    }
+
     /// A game of which the first clock is not started yet.
     pub fn new(
         penalties: Penalties,
