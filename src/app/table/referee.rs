@@ -2,6 +2,7 @@
 //! and the question whether the game is over.
 
 mod menu;
+mod ruling;
 
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;

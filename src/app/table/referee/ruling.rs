@@ -1,0 +1,141 @@
+//! What a case of the arbiter's comes to: the entries it leads to, tried on a copy of the game first.
+
+use crate::app::arbiter::{Act, Case, figure};
+use crate::app::table::{Desk, Table};
+use crate::clock::fault::proportional;
+use crate::clock::reading::whole_seconds;
+use crate::clock::side::Side;
+use crate::clock::{Clock, Ms};
+use crate::game::event::Event;
+use crate::game::outcome::{Outcome, Win};
+use crate::game::refusal::Refusal;
+use crate::game::{Game, said};
+use crate::rules::color::{ByColor, Color};
+
+impl Table {
+    /// The game after some entries, or why they are refused.
+    pub(super) fn tried(&self, events: &[Event], desk: &Desk) -> Result<Game, String> {
+        let mut game = self.game.clone();
+        for event in events {
+            let entry = game.entry(0, desk.now.utc, event.clone());
+            game.play(entry)
+                .map_err(|refusal| said::refusal(refusal, None, self.game.terms().size, desk.text))?;
+        }
+        Ok(game)
+    }
+
+    /// The entries a case leads to, or why there are none.
+    pub(super) fn entries_of(&self, case: &Case, desk: &Desk) -> Result<Vec<Event>, String> {
+        let text = &desk.text.arbiter;
+        let side = case.side.unwrap_or(Color::Black);
+        let why = case.why.clone().unwrap_or_default();
+        let typed = case.figure.as_deref().unwrap_or_default();
+        let unread = || text.ask.unread.to_owned();
+        let end = |result| Event::End { result };
+        let mut events = Vec::new();
+        if !why.is_empty() && !matches!(case.act, Act::Warning | Act::Clock) {
+            events.push(Event::Note { why: why.clone() });
+        }
+        match case.act {
+            Act::Warning => events.push(Event::Warning { to: side, why }),
+            Act::Fine => {
+                let quarters = figure::amount(typed, self.game.terms().rules.said_in).ok_or_else(unread)?;
+                events.push(Event::Fine { to: side, quarters });
+            }
+            Act::Clock => {
+                let set = figure::clock(&self.side_now(side), typed).ok_or_else(unread)?;
+                events.extend(self.set_clocks(&[(side, set)], &why));
+            }
+            Act::Fault => {
+                let elapsed = figure::minutes(typed).ok_or_else(unread)?;
+                events.extend(self.put_clocks_right(elapsed, desk)?);
+            }
+            Act::Late => {
+                let (late, limit) = (figure::minutes(typed).ok_or_else(unread)?, case.limit.unwrap_or(0));
+                if late > limit {
+                    let [late, limit] = [late, limit].map(|ms| whole_seconds(ms / 1000));
+                    events.push(Event::Note { why: (text.why.late)(&late, &limit) });
+                    events.push(end(Outcome::win(!side, Win::Forfeit)));
+                } else {
+                    events.push(Event::Late { by: side, ms: late });
+                }
+            }
+            Act::Seat => events.push(Event::Seat { by: side }),
+            Act::Swap => events.push(Event::Swap),
+            Act::Position => {
+                let (rows, next) = case.board.clone().ok_or_else(unread)?;
+                events.push(Event::Set { rows, next });
+            }
+            Act::Recount => {
+                let marking = self.marking().ok_or_else(|| text.table.no_count.to_owned())?;
+                let (dead, neutral) = (marking.dead.clone(), marking.neutral.clone());
+                events.push(Event::Note { why: text.act.recount.to_owned() });
+                events.push(Event::Mark { dead, neutral });
+            }
+            Act::Forfeit => events.push(end(Outcome::win(!side, Win::Forfeit))),
+            Act::Draw => events.push(end(Outcome::Draw)),
+            Act::NoResult => events.push(end(Outcome::NoResult)),
+            Act::BothLose => events.push(end(Outcome::BothLose)),
+            Act::Replay => events.push(end(Outcome::Replay)),
+        }
+        Ok(events)
+    }
+
+    /// Both clocks as they stand at this moment.
+    fn clock_now(&self) -> Clock {
+        let clock = self.game.clock();
+        self.game.turn().map_or_else(|| clock.clone(), |turn| clock.stopped(turn.by, turn.ran))
+    }
+
+    pub(super) fn side_now(&self, side: Color) -> Side {
+        self.clock_now().sides[side].clone()
+    }
+
+    /// The names of the numbers a clock is set by, in their order.
+    pub fn clock_fields(&self, desk: &Desk) -> String {
+        let side = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref()?.side);
+        let Some(side) = side else { return String::new() };
+        let all = crate::clock::state::Field::ALL;
+        let name = |field| all.iter().position(|&other| other == field);
+        let names = self.side_now(side).fields().iter().filter_map(|&field| name(field));
+        let names: Vec<&str> = names.filter_map(|at| desk.text.arbiter.ask.fields.get(at).copied()).collect();
+        names.join(desk.text.word.comma)
+    }
+
+    /// The entries that set clocks. Where time has gone from one side to the other in this turn, both are written, so
+    /// that it does not go twice.
+    fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
+        let now = self.clock_now();
+        let (own, other) = (self.game.to_move(), !self.game.to_move());
+        let flows = now.sides[other] != self.game.clock().sides[other];
+        let mut events = Vec::new();
+        for side in [other, own] {
+            let wanted = set.iter().find(|(color, _)| *color == side).map(|(_, wanted)| wanted);
+            if let Some(after) = wanted.or(flows.then_some(&now.sides[side])) {
+                let (before, after) = (now.sides[side].to_text(), after.to_text());
+                events.push(Event::Clock { side, before, after, why: why.to_owned() });
+            }
+        }
+        events
+    }
+
+    /// A faulty clock: both readings set in proportion to the times used (A §22.8).
+    fn put_clocks_right(&self, elapsed: Ms, desk: &Desk) -> Result<Vec<Event>, String> {
+        let text = &desk.text.arbiter;
+        let mut used: ByColor<Ms> = ByColor::default();
+        for played in self.game.moves() {
+            used[played.by] = used[played.by].saturating_add(played.t);
+        }
+        if let Some(turn) = self.game.turn() {
+            used[turn.by] = used[turn.by].saturating_add(turn.ran);
+        }
+        let right = proportional(&used, elapsed).ok_or_else(|| text.table.small_fault.to_owned())?;
+        let mut set = Vec::new();
+        for color in Color::ALL {
+            let side = figure::used_instead(&self.side_now(color), used[color], right[color]);
+            let bad = || said::refusal(Refusal::BadClock, None, self.game.terms().size, desk.text);
+            set.push((color, side.ok_or_else(bad)?));
+        }
+        Ok(self.set_clocks(&set, text.why.fault))
+    }
+}
