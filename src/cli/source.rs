@@ -1,6 +1,6 @@
 //! The record a command is about: a file, a saved game, one of the classics, or standard input.
 
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 use crate::record::classics;
@@ -8,7 +8,7 @@ use crate::record::game_record::to_sgf;
 use crate::record::journal::content::{Content, is_journal};
 use crate::record::sgf::read::read;
 use crate::record::store::Store;
-use crate::record::store::whole::{MAX_BYTES, read_whole};
+use crate::record::store::whole::{read_all, read_whole};
 use crate::record::tree::Collection;
 use crate::text::visible;
 
@@ -27,10 +27,7 @@ pub fn load(store: &Store, named: &Path) -> Result<Collection, String> {
 
 fn bytes(store: &Store, named: &Path) -> Result<Vec<u8>, String> {
     if named == Path::new("-") {
-        let mut bytes = Vec::new();
-        let read = io::stdin().lock().take(MAX_BYTES).read_to_end(&mut bytes);
-        return read
-            .map(|_| bytes)
+        return read_all(io::stdin().lock())
             .map_err(|error| format!("standard input cannot be read ({error}); name a file"));
     }
     if !named.exists()

@@ -2,7 +2,6 @@
 //!
 //! A key it does not know is told and passed over, so that a file of a later version still opens the program.
 
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +9,8 @@ use directories::ProjectDirs;
 use serde::Deserialize;
 
 use super::voice::Sound;
-use crate::record::fault::{Doing, Fault, shown};
+use crate::record::fault::shown;
+use crate::record::store::whole::read_whole;
 use crate::text::{self, spoken};
 
 /// The configuration.
@@ -69,10 +69,13 @@ impl Config {
 pub fn read(named: Option<&Path>) -> Result<(Config, Vec<String>), String> {
     let own = || ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.config_dir().join("config.toml"));
     let Some(path) = named.map(Path::to_path_buf).or_else(own) else { return Ok(<_>::default()) };
-    match fs::read_to_string(&path) {
-        Ok(source) => parse(&source).map_err(|why| format!("{}: {why}", shown(&path))),
-        Err(cause) if named.is_none() && cause.kind() == ErrorKind::NotFound => Ok(<_>::default()),
-        Err(cause) => Err(Fault::of(Doing::Read, &path)(cause).to_string()),
+    match read_whole(&path) {
+        Ok(bytes) => String::from_utf8(bytes)
+            .map_err(|_| "it is not UTF-8; save it as UTF-8".to_owned())
+            .and_then(|source| parse(&source))
+            .map_err(|why| format!("{}: {why}", shown(&path))),
+        Err(fault) if named.is_none() && fault.cause.kind() == ErrorKind::NotFound => Ok(<_>::default()),
+        Err(fault) => Err(fault.to_string()),
     }
 }
 

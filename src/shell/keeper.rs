@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::panic;
@@ -19,7 +19,7 @@ use crate::record::journal::open::Access;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
 use crate::record::sgf;
 use crate::record::shelf;
-use crate::record::store::whole::{MAX_BYTES, Over, read_whole, write_whole};
+use crate::record::store::whole::{Over, read_all, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
 use crate::text::en::EN;
 use crate::text::{Text, visible};
@@ -260,9 +260,8 @@ impl Keeper {
     /// One sentence: what, where, what to do.
     pub fn open_named(&self, named: &Path) -> Result<Opened, String> {
         if named == Path::new("-") {
-            let mut bytes = Vec::new();
-            let read = io::stdin().lock().take(MAX_BYTES).read_to_end(&mut bytes);
-            read.map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
+            let bytes = read_all(io::stdin().lock())
+                .map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
             return opened(&bytes, "-".to_owned());
         }
         let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));

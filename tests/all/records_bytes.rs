@@ -227,6 +227,13 @@ fn rule_45_the_old_encoding_on_request() {
     collection.games_mut()[0].set(NodeId::ROOT, "PB", &["이세돌"]);
     let unfit = write_as_read(&collection).unwrap_err();
     assert_eq!((unfit.character, unfit.encoding), ('이', "GBK"));
+    // Written as a backslash the yen sign would take the bracket behind it along.
+    let (mut collection, _) = opened(&encode(SHIFT_JIS, &game("CA[Shift_JIS]PB[本因坊秀哉]PW[呉清源]")));
+    for (name, character) in [("\u{a5}", '\u{a5}'), ("呉\u{203e}", '\u{203e}')] {
+        collection.games_mut()[0].set(NodeId::ROOT, "PB", &[name]);
+        let unfit = write_as_read(&collection).unwrap_err();
+        assert_eq!((unfit.character, unfit.encoding), (character, "Shift_JIS"));
+    }
     for (bytes, mark) in [(u16::to_le_bytes as fn(u16) -> [u8; 2], ""), (u16::to_be_bytes, "\u{feff}")] {
         let (mut collection, _) = opened(&utf16(&format!("{mark}{}", game("PB[Lee]")), bytes));
         collection.games_mut()[0].set(NodeId::ROOT, "PB", &["이세돌"]);

@@ -8,14 +8,12 @@ use crate::clock::Ms;
 use crate::game::Game;
 use crate::record::entry::fields::Flaw;
 use crate::record::fault::{Doing, Fault, shown};
-use crate::record::store::whole::sync_folder;
+use crate::record::store::whole::{self, sync_folder};
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// No journal is longer; a longer file is not read.
-const MAX_BYTES: u64 = 64 << 20;
 /// How many copies of damaged journals of one name are kept before giving up.
 const MAX_COPIES: u32 = 99;
 
@@ -110,11 +108,7 @@ fn open_file(path: &Path) -> Result<(File, Option<Fault>), Fault> {
 
 fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, Fault> {
     let fault = Fault::of(Doing::Read, path);
-    let mut bytes = Vec::new();
-    file.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(&fault)?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(fault(io::Error::other("it is longer than 64 MiB, so it is no journal")));
-    }
+    let bytes = whole::read_all(file).map_err(&fault)?;
     // The game may have ended, and its journal gone, between opening and locking.
     fs::metadata(path).map_err(&fault)?;
     Ok(bytes)

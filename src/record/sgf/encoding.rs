@@ -232,11 +232,17 @@ pub(super) fn encode(text: &str, name: &'static str, old: &[u8]) -> Result<Vec<u
         let bytes = |unit: u16| if charset == UTF_16LE { unit.to_le_bytes() } else { unit.to_be_bytes() };
         return Ok(units.flat_map(bytes).collect());
     }
-    let (bytes, _, unfit) = charset.encode(text);
-    if !unfit {
-        return Ok(bytes.into_owned());
+    // Some encoders write a character as another that looks like it: a yen sign as a backslash, which would escape what
+    // follows. What does not come back the same does not fit.
+    let encoded = |text: &str| {
+        let (bytes, _, unfit) = charset.encode(text);
+        let fits = !unfit && charset.decode_without_bom_handling(&bytes).0 == text;
+        fits.then(|| bytes.into_owned())
+    };
+    if let Some(bytes) = encoded(text) {
+        return Ok(bytes);
     }
-    let lacks = |c: &char| charset.encode(c.encode_utf8(&mut [0; 4])).2;
+    let lacks = |c: &char| encoded(c.encode_utf8(&mut [0; 4])).is_none();
     let character = text.chars().find(lacks).unwrap_or(char::REPLACEMENT_CHARACTER);
     Err(Unfit { character, encoding: name })
 }

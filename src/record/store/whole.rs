@@ -39,7 +39,7 @@ impl Seen {
 }
 
 /// The longest file that is read, 64 MiB.
-pub const MAX_BYTES: u64 = 64 << 20;
+const MAX_BYTES: u64 = 64 << 20;
 
 /// Reads an ordinary file of at most 64 MiB.
 pub fn read_whole(path: &Path) -> Result<Vec<u8>, Fault> {
@@ -48,12 +48,18 @@ pub fn read_whole(path: &Path) -> Result<Vec<u8>, Fault> {
     if kind.is_dir() {
         return Err(fault(ErrorKind::IsADirectory.into()));
     }
+    File::open(path).and_then(read_all).map_err(fault)
+}
+
+/// Reads to the end what is no file, such as standard input: at most 64 MiB.
+///
+/// # Errors
+/// When it cannot be read, or is longer.
+pub fn read_all(input: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes)).map_err(&fault)?;
+    input.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(fault(io::Error::other(
-            "it is longer than 64 MiB, so it is no record; name another file",
-        )));
+        return Err(io::Error::other("it is longer than 64 MiB, so it is no record; name another file"));
     }
     Ok(bytes)
 }
