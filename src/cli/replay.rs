@@ -4,7 +4,7 @@
 mod request;
 
 use super::json;
-use super::lines::{self, Line};
+use super::lines;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::life::pass_alive;
 use crate::rules::point::{Point, Size};
@@ -18,35 +18,14 @@ use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
 /// Reads a line at a time and answers each at once. `Ok(true)` if every line was good; blank lines are none.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
-    let mut all_good = true;
-    let mut line = Vec::new();
-    loop {
-        match lines::next(&mut input, &mut line)? {
-            Line::End => return Ok(all_good),
-            Line::TooLong => {
-                json::write_line(&mut output, &Failed { name: Value::Null, error: lines::too_long() })?;
-                return Ok(false);
-            }
-            Line::Read => {}
+pub fn run(input: impl BufRead, output: impl Write) -> io::Result<bool> {
+    lines::each(input, output, |line, output| {
+        let (name, request) = request::read(line);
+        match request {
+            Ok(request) => json::write_line(output, &Answer::new(name, &request)).map(|()| true),
+            Err(error) => lines::failed(output, name, error),
         }
-        if !line.trim_ascii().is_empty() {
-            let (name, request) = request::read(&line);
-            match request {
-                Ok(request) => json::write_line(&mut output, &Answer::new(name, &request))?,
-                Err(error) => {
-                    all_good = false;
-                    json::write_line(&mut output, &Failed { name, error })?;
-                }
-            }
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Failed {
-    name: Value,
-    error: String,
+    })
 }
 
 #[derive(Serialize)]

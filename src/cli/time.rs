@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::json;
-use super::lines::{self, Line};
+use super::lines;
 use crate::clock::control::{TimeControl, display_both};
 use crate::clock::spec::{SpecError, parse_both};
 use crate::game::plain;
@@ -64,33 +64,12 @@ impl Explained {
 
 /// `shoutan time --replay`: reads a line at a time and answers each at once. `Ok(true)` if every line was good;
 /// blank lines are none.
-pub fn replay(mut input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
-    let mut all_good = true;
-    let mut line = Vec::new();
-    loop {
-        match lines::next(&mut input, &mut line)? {
-            Line::End => return Ok(all_good),
-            Line::TooLong => {
-                json::write_line(&mut output, &Failed { name: Value::Null, error: lines::too_long() })?;
-                return Ok(false);
-            }
-            Line::Read => {}
+pub fn replay(input: impl BufRead, output: impl Write) -> io::Result<bool> {
+    lines::each(input, output, |line, output| {
+        let (name, request) = request::read(line.trim_ascii());
+        match request {
+            Ok(request) => json::write_line(output, &play::answer(name, &request)).map(|()| true),
+            Err(error) => lines::failed(output, name, error),
         }
-        if !line.trim_ascii().is_empty() {
-            let (name, request) = request::read(line.trim_ascii());
-            match request {
-                Ok(request) => json::write_line(&mut output, &play::answer(name, &request))?,
-                Err(error) => {
-                    all_good = false;
-                    json::write_line(&mut output, &Failed { name, error })?;
-                }
-            }
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Failed {
-    name: Value,
-    error: String,
+    })
 }
