@@ -1,6 +1,6 @@
-//! The arbiter's ledger: what the log holds besides plain moves, in words, entry by entry.
+//! The ledger: what the log holds besides plain moves, in words, entry by entry.
 
-use super::event::{Event, PassWhy, PauseWhy, Request};
+use super::event::{Event, PassWhy, PauseWhy, Request, Ruling};
 use super::{Game, Stage, said};
 use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
@@ -11,7 +11,7 @@ use crate::rules::position::{Illegal, Move};
 use crate::rules::ruleset::{Quarters, Unit};
 use crate::text::Text;
 
-/// What an entry says, if it is more than a plain move: rulings, void moves, what both sides were asked. `before` is
+/// What an entry says, if it is more than a plain move: rulings, void moves, disputes, what both sides were asked. `before` is
 /// the game without the entry.
 pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
     let log = &text.arbiter.log;
@@ -34,6 +34,11 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         Event::Swap => log.swap.to_owned(),
         Event::Set { next, .. } => (log.set)(who(*next)),
         Event::Ask { by, what: Request::Slip, .. } => (log.slip)(who(*by), &last_point(before)),
+        Event::Ask { by, what: Request::Recount, .. } => (text.ending.walk.asked)(who(*by)),
+        Event::Dispute { by, p } => (log.dispute)(who(*by), &before.terms().size.label(*p)),
+        Event::Concede { by: Color::Black } => text.ending.key.black_concedes.to_owned(),
+        Event::Concede { by: Color::White } => text.ending.key.white_concedes.to_owned(),
+        Event::Cycle { ruling } => return cycle(before, *ruling, text),
         Event::Answer { by, ask, yes } => return answer(before, (*by, *ask, *yes), text),
         Event::Pause { why: PauseWhy::Stall | PauseWhy::Suspend } => log.stood_still.to_owned(),
         Event::End { result } if !matches!(before.stage(), Stage::Settled(_)) => {
@@ -75,6 +80,19 @@ pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> 
         Some(Event::Note { why }) if explained(event) => (text.arbiter.log.because)(&said, why),
         _ => said,
     })
+}
+
+/// That a position came back, and what was settled.
+fn cycle(before: &Game, ruling: Ruling, text: &Text) -> Option<String> {
+    let (said, back) = (&text.cycle, before.returned()?);
+    let back = if back.after == 0 { said.back_start.to_owned() } else { (said.back)(back.after) };
+    let settled = match ruling {
+        Ruling::NoResult => said.no_result,
+        Ruling::Draw => said.draw,
+        Ruling::Replay => said.replay,
+        Ruling::PlayOn => said.play_on,
+    };
+    Some([&back, text.word.comma, settled].concat())
 }
 
 fn answer(before: &Game, (by, ask, yes): (Color, u32, bool), text: &Text) -> Option<String> {

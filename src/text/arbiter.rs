@@ -208,6 +208,8 @@ pub struct Log {
     pub ruling: fn(&str) -> String,
     /// The last minute ran out and counted as a pass.
     pub timeout: fn(&str) -> String,
+    /// A chain was claimed dead: by whom, its point.
+    pub dispute: fn(&str, &str) -> String,
     /// A slip was claimed: the colour, the point.
     pub slip: fn(&str, &str) -> String,
     /// The slip was granted by the other side, or by the arbiter.

@@ -100,6 +100,10 @@ pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Option<
 pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     let words = said_now(app).map_or(0, |(_, words)| columns(&words) + 3);
     message(app, theme, area, buf);
+    // A question has its keys with it.
+    if matches!(app.over, Some(Overlay::Question(_))) {
+        return;
+    }
     let taken = u16::try_from(words).unwrap_or(area.width).min(area.width);
     keys(app, theme, Rect { x: area.x + taken, width: area.width - taken, ..area }, buf);
 }

@@ -5,6 +5,8 @@
 mod child;
 #[path = "pty/game.rs"]
 mod game;
+#[path = "pty/referee.rs"]
+mod referee;
 #[path = "pty/shell.rs"]
 mod shell;
 #[path = "pty/terminal.rs"]

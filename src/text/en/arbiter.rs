@@ -112,6 +112,7 @@ pub const ARBITER: Arbiter = Arbiter {
         because: |words, why| format!("{words} ({why})"),
         ruling: |result| format!("Ruling: {result}"),
         timeout: |who| format!("{who}'s last minute ran out: a pass"),
+        dispute: |who, p| format!("{who} claims {p} is dead: play goes on"),
         slip: |who, p| format!("{who}: {p} slipped"),
         granted: |by| format!("{by} lets it be laid anew"),
         refused: |by| format!("{by} does not"),

@@ -12,10 +12,10 @@ use super::terminal::{Terminal, text};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_shoutan");
 
 /// A data directory, and the program run in it.
-struct Desk(TempDir);
+pub(super) struct Desk(TempDir);
 
 impl Desk {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
 
@@ -28,7 +28,7 @@ impl Desk {
         command
     }
 
-    fn run(&self, words: &[&str]) -> Terminal {
+    pub(super) fn run(&self, words: &[&str]) -> Terminal {
         Terminal::run(self.command(words), (80, 24))
     }
 
@@ -39,7 +39,7 @@ impl Desk {
         terminal
     }
 
-    fn files(&self, ending: &str) -> Vec<PathBuf> {
+    pub(super) fn files(&self, ending: &str) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(self.0.path().join("games")).unwrap();
         entries
             .map(|entry| entry.unwrap().path())
