@@ -148,6 +148,12 @@ impl Room for Form {
         match command {
             Command::Up | Command::Previous => self.go(self.stepped(false)),
             Command::Down | Command::Next => self.go(self.stepped(true)),
+            Command::First if self.mode() == Mode::Form => {
+                self.go(self.items().first().copied().unwrap_or(self.focus));
+            }
+            Command::Last if self.mode() == Mode::Form => {
+                self.go(self.items().last().copied().unwrap_or(self.focus));
+            }
             Command::Left | Command::Right if self.values.chooses(self.focus) => {
                 self.values.step(self.focus, command == Command::Right);
                 self.go(self.focus);

@@ -163,6 +163,8 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Form], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
     named(&[Mode::Form], &[Code(KeyCode::Left)], Command::Left, Rank::Line, Named::Sideways),
     row(&[Mode::Form], &[Code(KeyCode::Right)], Command::Right, Rank::Silent),
+    row(&[Mode::Form], &[Code(KeyCode::Home)], Command::First, Rank::Silent),
+    row(&[Mode::Form], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
     row(&[Mode::Form], &[Char(' ')], Command::Space, Rank::Silent),
     row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
     row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),

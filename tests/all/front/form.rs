@@ -314,3 +314,17 @@ fn every_setting_and_hint_fits_the_smallest_screen() {
         }
     }
 }
+
+#[test]
+fn home_and_end_go_to_the_first_and_the_last_line() {
+    let mut stage = form(&EN, (80, 24));
+    stage.keys("Home");
+    assert_eq!(focus(&stage), Item::Size);
+    go(&mut stage, Item::Rules);
+    stage.keys("End");
+    assert_eq!(focus(&stage), Item::Start);
+    // With the cursor on a line of text they move in the text.
+    go(&mut stage, Item::Komi);
+    stage.keys("9 Home 1");
+    assert_eq!(focus(&stage), Item::Komi);
+}
