@@ -10,6 +10,7 @@ pub mod game_record;
 pub mod info;
 pub mod inherited;
 pub mod journal;
+pub mod open;
 pub mod playback;
 pub mod problem;
 pub mod sgf;

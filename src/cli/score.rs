@@ -96,7 +96,8 @@ fn dead(typed: &str) -> Result<Dead, String> {
 
 /// Counts: the text for standard output.
 pub fn run(score: &Score, store: &Store, text: &Text, ascii: bool) -> Result<String, Failure> {
-    let collection = source::load(store, &score.record).map_err(|sentence| (Status::Bad, sentence))?;
+    let collection =
+        source::load(store, &score.record, text).map_err(|sentence| (Status::Bad, sentence))?.collection;
     let games = collection.games();
     let number = usize::try_from(score.game - 1).unwrap_or(usize::MAX);
     let tree = games.get(number).ok_or_else(|| match games.len() {

@@ -62,7 +62,7 @@ pub type Failure = (super::Status, String);
 /// Shows the position: the text for standard output, empty if it went into a file.
 pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool) -> Result<String, Failure> {
     let bad = |sentence: String| (super::Status::Bad, sentence);
-    let collection = source::load(store, &show.record).map_err(bad)?;
+    let collection = source::load(store, &show.record, text).map_err(bad)?.collection;
     let tree = collection.games().first().ok_or_else(|| bad(told(&show.record, "it holds no game")))?;
     let moment = Moment::of(tree, show.number).map_err(|why| match why {
         Nowhere::NoBoard(why) => bad(told(&show.record, &why)),

@@ -4,25 +4,16 @@ use std::io;
 use std::path::Path;
 
 use crate::record::classics;
-use crate::record::game_record::to_sgf;
-use crate::record::journal::content::{Content, is_journal};
-use crate::record::sgf::read::read;
+use crate::record::open::{Opened, open};
 use crate::record::store::Store;
 use crate::record::store::whole::{read_all, read_whole};
-use crate::record::tree::Collection;
-use crate::text::visible;
+use crate::text::{Text, visible};
 
 /// Reads what was named: `-` is standard input; a file counts before a saved game of that name. Of an unfinished game
 /// it gives what has been played so far. The error is a sentence: what, where, what to do.
-pub fn load(store: &Store, named: &Path) -> Result<Collection, String> {
+pub fn load(store: &Store, named: &Path, text: &Text) -> Result<Opened, String> {
     let bytes = bytes(store, named)?;
-    let name = || visible::line(&named.to_string_lossy()).into_owned();
-    if !is_journal(&bytes) {
-        return read(&bytes).map(|(collection, _)| collection).map_err(|why| format!("{}: {why}", name()));
-    }
-    let content = Content::read(&bytes).map_err(|flaw| format!("{}: {flaw}", name()))?;
-    let sgf = to_sgf(&content.game);
-    read(&sgf).map(|(collection, _)| collection).map_err(|why| format!("{}: {why}", name()))
+    open(&bytes, text).map_err(|why| format!("{}: {why}", visible::line(&named.to_string_lossy())))
 }
 
 fn bytes(store: &Store, named: &Path) -> Result<Vec<u8>, String> {

@@ -6,8 +6,8 @@ use super::game_record::from_tree;
 use super::info::GameInfo;
 use super::journal;
 use super::journal::content::Content;
+use super::open::open;
 use super::playback::{Playback, board_size};
-use super::sgf::read::read;
 use super::store::day::day_of;
 use super::store::whole::read_whole;
 use super::store::{self, Store};
@@ -18,6 +18,7 @@ use crate::game::Game;
 use crate::game::outcome::Outcome;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
+use crate::text::en::EN;
 use std::cmp::Ordering;
 use std::fs;
 use std::io::ErrorKind;
@@ -130,8 +131,8 @@ impl Row {
     }
 
     fn of_record(path: &Path, bytes: &[u8]) -> Self {
-        let collection = match read(bytes) {
-            Ok((collection, _)) => collection,
+        let collection = match open(bytes, &EN) {
+            Ok(opened) => opened.collection,
             Err(no_record) => return Self::new(path, State::Damaged(no_record.to_string())),
         };
         let Some(tree) = collection.games().first() else {

@@ -17,7 +17,7 @@ use crate::record::game_record::to_sgf_in;
 use crate::record::journal::content::{Content, header};
 use crate::record::journal::open::Access;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
-use crate::record::sgf;
+use crate::record::open::{self, Unopened, open, open_journal};
 use crate::record::shelf;
 use crate::record::store::whole::{Over, read_all, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
@@ -240,7 +240,7 @@ impl Keeper {
             Source::Classic(file) => {
                 let classic =
                     classics::find(file).ok_or_else(|| format!("{file}: there is no such record"))?;
-                opened(classic.sgf.as_bytes(), (*file).to_owned())
+                self.opened(classic.sgf.as_bytes(), (*file).to_owned())
             }
             Source::Game(id) => {
                 let path = self.store.find(id).ok_or_else(|| {
@@ -262,7 +262,7 @@ impl Keeper {
         if named == Path::new("-") {
             let bytes = read_all(io::stdin().lock())
                 .map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
-            return opened(&bytes, "-".to_owned());
+            return self.opened(&bytes, "-".to_owned());
         }
         let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));
         self.open_file(saved.as_deref().unwrap_or(named))
@@ -276,11 +276,13 @@ impl Keeper {
         let bytes = read_whole(path).map_err(|fault| fault.to_string())?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
-            let content = Content::read(&bytes)
-                .map_err(|flaw| format!("{}: {flaw}", crate::record::fault::shown(path)))?;
-            return opened(&to_sgf_in(&content.game, self.text), name);
+            return told(open_journal(&bytes, self.text), name);
         }
-        opened(&bytes, name)
+        self.opened(&bytes, name)
+    }
+
+    fn opened(&self, bytes: &[u8], name: String) -> Result<Opened, String> {
+        told(open(bytes, self.text), name)
     }
 }
 
@@ -290,9 +292,10 @@ fn drawn() -> u64 {
     RandomState::new().hash_one(())
 }
 
-fn opened(bytes: &[u8], name: String) -> Result<Opened, String> {
-    let (collection, problems) =
-        sgf::read::read(bytes).map_err(|no| format!("{}: {no}", visible::line(&name)))?;
+/// A record for the screen, or why there is none.
+fn told(record: Result<open::Opened, Unopened>, name: String) -> Result<Opened, String> {
+    let open::Opened { collection, problems, .. } =
+        record.map_err(|no| format!("{}: {no}", visible::line(&name)))?;
     Ok(Opened { collection, name, warnings: problems.iter().map(ToString::to_string).collect() })
 }
 

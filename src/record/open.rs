@@ -1,0 +1,119 @@
+//! The one way a record is opened: its format is told by what is in the file, never by the file's name.
+
+use std::fmt;
+
+use super::check::{Checked, check};
+use super::entry::fields::Flaw;
+use super::game_record::to_sgf_in;
+use super::journal::content::{Content, is_journal};
+use super::problem::{Kind, Problem};
+use super::sgf::read::{NotARecord, read};
+use super::tree::Collection;
+use crate::text::Text;
+
+/// The formats records are read from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Smart Game Format.
+    Sgf,
+    /// The journal of a game this program keeps while it is played.
+    Journal,
+}
+
+impl Format {
+    /// The name in `check --json`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sgf => "sgf",
+            Self::Journal => "journal",
+        }
+    }
+}
+
+/// A record that was opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// What the file was.
+    pub format: Format,
+    /// The encoding the file was read in, such as `UTF-8` or `EUC-KR`; `ASCII` if nothing else is in it.
+    pub encoding: &'static str,
+    /// Its games. Of any other format than SGF, the same as SGF in UTF-8.
+    pub collection: Collection,
+    /// What was odd about the file, with its lines and fields.
+    pub problems: Vec<Problem>,
+}
+
+/// Why a file could not be opened as a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unopened {
+    /// It is none.
+    NotARecord(NotARecord),
+    /// It is a journal whose first line does not say which game it is.
+    Journal(Flaw),
+}
+
+/// Opens a file, whatever its format. What a journal tells of rulings is told in the language of `text`.
+///
+/// # Errors
+/// When no game begins in it.
+pub fn open(bytes: &[u8], text: &Text) -> Result<Opened, Unopened> {
+    if is_journal(bytes) {
+        return open_journal(bytes, text);
+    }
+    let (collection, problems) = read(bytes)?;
+    Ok(Opened { format: Format::Sgf, encoding: collection.encoding().name, collection, problems })
+}
+
+/// Opens a journal: what has been played so far.
+///
+/// # Errors
+/// When its first line does not say which game it is.
+pub fn open_journal(bytes: &[u8], text: &Text) -> Result<Opened, Unopened> {
+    let content = Content::read(bytes).map_err(Unopened::Journal)?;
+    let (collection, _) = read(&to_sgf_in(&content.game, text))?;
+    let problems = content.trouble.into_iter().map(|trouble| Problem {
+        kind: match trouble.flaw {
+            Flaw::Unknown(_) => Kind::Format,
+            Flaw::Damaged(_) => Kind::Truncated,
+        },
+        game: 1,
+        line: trouble.line,
+        column: 1,
+        node: None,
+        move_number: None,
+        property: None,
+        message: format!("{}, so the game ends before it", trouble.flaw),
+    });
+    Ok(Opened { format: Format::Journal, encoding: "UTF-8", collection, problems: problems.collect() })
+}
+
+impl Opened {
+    /// Looks over game number `game` of the file, from 1. The problems have lines only where they are the file's own.
+    pub fn check(&self, game: usize) -> Option<Checked> {
+        let tree = self.collection.games().get(game.checked_sub(1)?)?;
+        let mut checked = check(tree, game);
+        if self.format != Format::Sgf {
+            for problem in &mut checked.problems {
+                (problem.line, problem.column) = (0, 0);
+            }
+        }
+        Some(checked)
+    }
+}
+
+impl From<NotARecord> for Unopened {
+    fn from(no: NotARecord) -> Self {
+        Self::NotARecord(no)
+    }
+}
+
+impl fmt::Display for Unopened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotARecord(no) => no.fmt(f),
+            Self::Journal(flaw) => flaw.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unopened {}
