@@ -1,6 +1,7 @@
 //! Floor 7. The commands: what the screen can do to a record, without a screen.
 
 pub mod args;
+pub mod check;
 pub mod files;
 pub mod games;
 pub mod json;
@@ -16,7 +17,9 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use args::Plain;
+use check::progress::Progress;
 
+use crate::clock::Ms;
 use crate::record::store::Store;
 use crate::text::Text;
 
@@ -44,9 +47,24 @@ impl Status {
 
 /// Carries out a command that needs no screen.
 ///
-/// `store`: where games are kept, or why that is not known; `ascii`: whether only ASCII is printed.
-pub fn run(command: &Plain, text: &Text, store: Result<Store, String>, ascii: bool) -> Status {
+/// `store`: where games are kept, or why that is not known; `ascii`: whether only ASCII is printed; `now`: ms since some
+/// moment.
+pub fn run(
+    command: &Plain,
+    text: &Text,
+    store: Result<Store, String>,
+    ascii: bool,
+    now: &dyn Fn() -> Ms,
+) -> Status {
     match command {
+        Plain::Check(asked) => {
+            let mut output = BufWriter::new(io::stdout().lock());
+            match check::run(asked, text, &mut output, &mut Progress::new(now)) {
+                Ok(true) => Status::Done,
+                Ok(false) => Status::Bad,
+                Err(error) => failed(&error),
+            }
+        }
         Plain::Replay { file } => filter(file, |input, output| replay::run(input, output)),
         Plain::Time { replay: Some(file), .. } => filter(file, |input, output| time::replay(input, output)),
         Plain::Time { spec, json, .. } => {

@@ -17,7 +17,9 @@ fn main() -> ExitCode {
         Ok(Args { command: Some(Command::Plain(command)), common }) => {
             // Without a screen a file of settings that cannot be read costs nothing but its language.
             let settings = settings(&common).unwrap_or_else(|_| asked(&common));
-            cli::run(&command, start::texts(&settings), start::store(&settings), settings.ascii)
+            let clock = SystemClock::start();
+            let (texts, store) = (start::texts(&settings), start::store(&settings));
+            cli::run(&command, texts, store, settings.ascii, &|| clock.ms())
         }
         Ok(Args { command: Some(Command::Screen(command)), common }) => return open(&common, Some(command)),
         Ok(Args { command: None, common }) => return open(&common, None),

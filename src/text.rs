@@ -4,6 +4,7 @@
 
 pub mod arbiter;
 pub mod before;
+pub mod check;
 pub mod cycle;
 pub mod en;
 pub mod ending;
@@ -62,6 +63,8 @@ pub struct Text {
     pub cycle: cycle::Cycle,
     /// A count told line by line.
     pub score: score::Score,
+    /// Records looked over.
+    pub check: check::Check,
     /// The reading aloud, on the screen.
     pub voice: voice::Voice,
     /// The referee.

@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 
+use super::check::Check;
 use super::games::Games;
 use super::play::Play;
 use super::score::Score;
@@ -130,6 +131,8 @@ pub enum Plain {
     /// The final position of a record, counted
     #[command(after_help = super::score::HELP)]
     Score(Box<Score>),
+    /// Read records and report what is wrong with them
+    Check(Check),
 }
 
 /// What a command line that is not carried out comes to.

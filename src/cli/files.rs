@@ -22,13 +22,18 @@ pub fn open(path: &Path) -> Result<Box<dyn BufRead>, String> {
 
 /// Why a file cannot be read, in a sentence.
 pub fn unreadable(path: &Path, error: &io::Error) -> String {
+    format!("{}: {}", shown(path), advice(error))
+}
+
+/// Why something cannot be read and what to do, without its name.
+pub fn advice(error: &io::Error) -> String {
     let advice = match error.kind() {
         io::ErrorKind::NotFound => "there is no such file; look at the spelling, or use - for standard input",
         io::ErrorKind::PermissionDenied => "it may not be read by you; change its permissions",
         io::ErrorKind::IsADirectory => "it is a folder; name a file in it",
-        _ => return format!("{}: it cannot be read ({error}); try a copy of it", shown(path)),
+        _ => return format!("it cannot be read ({error}); try a copy of it"),
     };
-    format!("{}: {advice}", shown(path))
+    advice.to_owned()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod before;
+mod check;
 mod cycle;
 mod ending;
 mod form;
@@ -141,6 +142,7 @@ pub const ZH_CN: Text = Text {
     review: review::REVIEW,
     cycle: cycle::CYCLE,
     score: score::SCORE,
+    check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
     key: Key {
