@@ -5,10 +5,11 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::look::{Looked, Opened};
+use super::look::Looked;
 use crate::cli::json::{self, Sides};
 use crate::record::entry::words;
 use crate::record::info::GameInfo;
+use crate::record::open::Opened;
 use crate::record::problem::{Kind, Problem};
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::ByColor;
@@ -80,8 +81,8 @@ pub(super) fn game(name: &Path, opened: &Opened, looked: &Looked<'_>, told: &mut
         &Line {
             file: &name.to_string_lossy(),
             game: *game,
-            format: Some(opened.format),
-            encoding: Some(opened.collection.encoding().name),
+            format: Some(opened.format.name()),
+            encoding: Some(opened.encoding),
             ok: position.is_some(),
             size: checked.size.map(|size| [size.width(), size.height()]),
             moves: checked.moves,
