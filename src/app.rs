@@ -6,6 +6,7 @@
 
 pub mod action;
 pub mod arbiter;
+pub mod chart;
 mod desk;
 pub mod effect;
 pub mod form;

@@ -13,6 +13,7 @@ pub mod control;
 pub mod duration;
 pub mod fault;
 pub mod late;
+pub mod pace;
 pub mod reading;
 pub mod settings;
 pub mod side;

@@ -10,6 +10,7 @@ pub mod ending;
 pub mod event;
 pub mod ledger;
 pub mod outcome;
+pub mod pace;
 pub mod plain;
 pub mod players;
 pub mod refusal;

@@ -4,6 +4,7 @@
 
 pub mod arbiter;
 pub mod before;
+pub mod chart;
 pub mod check;
 pub mod cycle;
 pub mod en;
@@ -59,6 +60,8 @@ pub struct Text {
     pub ending: Ending,
     /// Going through a record.
     pub review: review::Review,
+    /// The training report.
+    pub chart: chart::Chart,
     /// Positions that come back.
     pub cycle: cycle::Cycle,
     /// A count told line by line.

@@ -138,6 +138,12 @@ pub enum Command {
     NextCapture,
     /// The capture before.
     PreviousCapture,
+    /// The training report: the time of every move.
+    Chart,
+    /// The next of the longest thinks.
+    NextLong,
+    /// The long think before.
+    PreviousLong,
     /// Coordinates on or off.
     Coordinates,
     /// Move numbers on or off.

@@ -100,11 +100,16 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Help,
             Command::Home,
         ],
-        Mode::Over => &[Command::Review, Command::Recount, Command::Again, Command::Help, Command::Home],
+        Mode::Over => {
+            &[Command::Review, Command::Chart, Command::Recount, Command::Again, Command::Help, Command::Home]
+        }
         Mode::Review => &[
             Command::GoTo,
             Command::NextCapture,
             Command::PreviousCapture,
+            Command::Chart,
+            Command::NextLong,
+            Command::PreviousLong,
             Command::Again,
             Command::Coordinates,
             Command::Numbers,
@@ -125,7 +130,8 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Question
         | Mode::Menu
         | Mode::Help
-        | Mode::Reading => &[],
+        | Mode::Reading
+        | Mode::Chart => &[],
     }
 }
 
@@ -154,7 +160,8 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Tryout, Command::Menu) => text.ending.key.end_tryout,
         (Mode::Tryout, Command::TakeBack) => text.ending.key.undo,
         (Mode::Help, Command::Left) => key.page,
-        (Mode::Review, Command::Right) => key.step,
+        (Mode::Review | Mode::Chart, Command::Right) => key.step,
+        (Mode::Chart, Command::Enter) => text.chart.key.go,
         (Mode::Review, Command::Down) => key.variation,
         (Mode::Review, Command::Enter) => text.review.read,
         (Mode::Review, Command::LeapDown) => text.review.scroll,
@@ -170,10 +177,11 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
             | Mode::Form
             | Mode::Help
             | Mode::Reading
+            | Mode::Chart
             | Mode::Menu,
             Command::Menu,
         )
-        | (Mode::Placing, Command::Home) => key.back,
+        | (Mode::Placing | Mode::Chart, Command::Home) => key.back,
         _ => return None,
     })
 }
@@ -228,6 +236,9 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::GoTo => key.go_to,
         Command::NextCapture => key.next_capture,
         Command::PreviousCapture => key.previous_capture,
+        Command::Chart => text.chart.key.open,
+        Command::NextLong => text.chart.key.next_long,
+        Command::PreviousLong => text.chart.key.previous_long,
         Command::Coordinates => key.coordinates,
         Command::Numbers => key.numbers,
         Command::Quiet => key.quiet,

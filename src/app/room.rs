@@ -132,6 +132,8 @@ pub enum Mode {
     Help,
     /// The words of a record are read.
     Reading,
+    /// The training report lies open.
+    Chart,
 }
 
 impl Mode {

@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod before;
+mod chart;
 mod check;
 mod cycle;
 mod ending;
@@ -140,6 +141,7 @@ pub const ZH_CN: Text = Text {
     },
     ending: ending::ENDING,
     review: review::REVIEW,
+    chart: chart::CHART,
     cycle: cycle::CYCLE,
     score: score::SCORE,
     check: check::CHECK,

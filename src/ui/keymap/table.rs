@@ -47,6 +47,7 @@ const GAME: &[Mode] = &[
     Mode::Tryout,
     Mode::Over,
     Mode::Review,
+    Mode::Chart,
 ];
 /// What is not the game itself, and is left for where one came from.
 const ROOMS: &[Mode] = &[Mode::Form, Mode::Nigiri, Mode::Placing, Mode::Arbiter, Mode::Setting, Mode::Shelf];
@@ -128,6 +129,7 @@ pub(super) const ROWS: &[Row] = &[
     ),
     // After the game.
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
+    row(&[Mode::Over, Mode::Review], &[Char('T')], Command::Chart, Rank::Line),
     row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
     row(&[Mode::Review], &[Char('A')], Command::Again, Rank::Help),
     // Review.
@@ -143,12 +145,24 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Review], &[Ctrl('g')], Command::GoTo, Rank::Silent),
     row(&[Mode::Review], &[Char(']')], Command::NextCapture, Rank::Line),
     row(&[Mode::Review], &[Char('[')], Command::PreviousCapture, Rank::Help),
+    row(&[Mode::Review], &[Char('>')], Command::NextLong, Rank::Help),
+    row(&[Mode::Review], &[Char('<')], Command::PreviousLong, Rank::Help),
     row(&[Mode::Review], &[Code(KeyCode::Enter)], Command::Enter, Rank::Help),
     row(&[Mode::Review], &[Shift(KeyCode::Down), Char('J')], Command::LeapDown, Rank::Help),
     row(&[Mode::Review], &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
     row(&[Mode::Review], &[Shift(KeyCode::Left), Char('H')], Command::LeapLeft, Rank::Silent),
     row(&[Mode::Review], &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
     row(&[Mode::Review], &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
+    // The training report.
+    named(&[Mode::Chart], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
+    row(&[Mode::Chart], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
+    row(&[Mode::Chart], &[Char('>')], Command::NextLong, Rank::Line),
+    row(&[Mode::Chart], &[Char('<')], Command::PreviousLong, Rank::Line),
+    row(&[Mode::Chart], &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Help),
+    row(&[Mode::Chart], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Help),
+    row(&[Mode::Chart], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
+    row(&[Mode::Chart], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Help),
+    row(&[Mode::Chart], &[Code(KeyCode::Enter), Char('T')], Command::Enter, Rank::Silent),
     // Lists.
     named(LIST, &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Line, Named::UpDown),
     row(LIST, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),

@@ -1,0 +1,116 @@
+//! The training report: a page with the time of every move and both players' figures.
+//!
+//! After a game at the table, in review and at the end of the bare clock it is the same page; it lies over the screen
+//! it belongs to and tells that screen which move it stands at.
+
+use super::action::Command;
+use crate::clock::pace::sums::longest;
+use crate::clock::pace::{Pace, Think};
+use crate::game::{Game, said};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::position::Move;
+use crate::text::Text;
+
+/// Moves a page goes on or back.
+const PAGE: usize = 10;
+
+/// The page.
+#[derive(Debug)]
+pub struct Chart {
+    /// The turns and the figures.
+    pub pace: Pace,
+    /// Who plays; empty where nobody is named.
+    pub names: ByColor<String>,
+    /// What was played in each turn, as it is said; empty where there was no move or no board.
+    pub played: Vec<String>,
+    lit: usize,
+}
+
+/// What a key did to the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// It lies open.
+    Stay,
+    /// It stands at another move, of this number.
+    To(u32),
+    /// It closes.
+    Close,
+}
+
+impl Chart {
+    /// A page that stands at the last turn, without names and moves.
+    pub fn new(pace: Pace) -> Self {
+        let lit = pace.thinks.len().saturating_sub(1);
+        Self { played: vec![String::new(); pace.thinks.len()], names: ByColor::default(), pace, lit }
+    }
+
+    /// The page of a game, standing at its last turn.
+    pub fn of(game: &Game, text: &Text) -> Self {
+        let size = game.terms().size;
+        let said = |mv: Move| match mv {
+            Move::Play(p) => size.label(p),
+            Move::Pass => text.word.pass.to_owned(),
+        };
+        let mut chart = Self::new(crate::game::pace::of(game));
+        for (words, played) in chart.played.iter_mut().zip(game.moves()) {
+            *words = said(played.mv);
+        }
+        chart.names = ByColor::new_with(|color: Color| said::players(game.terms(), color, text));
+        chart
+    }
+
+    /// Which turn is lit.
+    pub const fn lit(&self) -> usize {
+        self.lit
+    }
+
+    /// The turn that is lit.
+    pub fn think(&self) -> Option<&Think> {
+        self.pace.thinks.get(self.lit)
+    }
+
+    /// Lights the turn of a move, or the nearest one before it.
+    pub fn go_to(&mut self, number: u32) {
+        self.lit = self.pace.thinks.partition_point(|think| think.number <= number).saturating_sub(1);
+    }
+
+    /// Takes a key.
+    pub fn command(&mut self, command: Command) -> Turned {
+        let last = self.pace.thinks.len().saturating_sub(1);
+        let lit = match command {
+            Command::Left => self.lit.saturating_sub(1),
+            Command::Right => self.lit + 1,
+            Command::PageUp | Command::LeapLeft => self.lit.saturating_sub(PAGE),
+            Command::PageDown | Command::LeapRight => self.lit + PAGE,
+            Command::First => 0,
+            Command::Last => last,
+            Command::NextLong => self.long(true).unwrap_or(self.lit),
+            Command::PreviousLong => self.long(false).unwrap_or(self.lit),
+            Command::Enter | Command::Menu | Command::Back | Command::Home | Command::Quit => {
+                return Turned::Close;
+            }
+            _ => return Turned::Stay,
+        };
+        self.lit = lit.min(last);
+        self.think().map_or(Turned::Stay, |think| Turned::To(think.number))
+    }
+
+    /// Lights the turn at that place.
+    pub fn light(&mut self, at: usize) -> Turned {
+        self.lit = at.min(self.pace.thinks.len().saturating_sub(1));
+        self.think().map_or(Turned::Stay, |think| Turned::To(think.number))
+    }
+
+    /// The place of the next of the longest thinks, or of the one before.
+    fn long(&self, on: bool) -> Option<usize> {
+        let number = self.think()?.number;
+        let found = next_long(&self.pace, number, on)?;
+        self.pace.thinks.iter().position(|think| think.number == found)
+    }
+}
+
+/// The number of the nearest of the longest thinks after move `number`, or before it.
+pub fn next_long(pace: &Pace, number: u32, on: bool) -> Option<u32> {
+    let numbers = longest(&pace.sums).into_iter().map(|think| think.number);
+    if on { numbers.filter(|&n| n > number).min() } else { numbers.filter(|&n| n < number).max() }
+}

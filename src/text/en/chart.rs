@@ -1,0 +1,51 @@
+//! English: the training report.
+
+use crate::text::chart::{Chart, Cost, Head, Key};
+
+fn several(n: u32, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
+/// The training report.
+pub const CHART: Chart = Chart {
+    title: "Training report: time per move",
+    no_times: "This game does not tell what its moves took.",
+    bucket: |n| format!("a column: the longest of {n} moves a side"),
+    lost_by: |who| format!("{who}: periods lost"),
+    untold: "time not told",
+    at_least: |time| format!("at least {time}"),
+    left: |time| format!("{time} left"),
+    unplayed: "no move",
+    overran: "time used up",
+    head: Head {
+        used: "Time used",
+        opening: "Opening",
+        middle: "Middle game",
+        endgame: "Endgame",
+        main: "Main time",
+        overtime: "Byo-yomi",
+        periods: "Periods lost",
+        blocks: "Blocks used",
+        rounds: "Blocks completed",
+        bought: "Periods bought",
+        late: "Last 10/5/3 s",
+        longest: "Longest",
+    },
+    moves_at: |n, average| format!("{n} at {average}"),
+    moves: |n| several(n, "move", "moves"),
+    from_move: |n| format!("from move {n}"),
+    of: |n, all| format!("{n} of {all}"),
+    untold_moves: |n| several(n, "move not told", "moves not told"),
+    cost: Cost {
+        periods: |n| several(n, "period lost", "periods lost"),
+        blocks: |n| several(n, "block used", "blocks used"),
+        rounds: |n| several(n, "block completed", "blocks completed"),
+        bought: |n| several(n, "period bought", "periods bought"),
+    },
+    key: Key {
+        open: "time chart",
+        next_long: "next long think",
+        previous_long: "long think before",
+        go: "to the move",
+    },
+};
