@@ -31,6 +31,10 @@ mod entries;
 mod floors;
 #[path = "all/front.rs"]
 mod front;
+#[path = "../fuzz/src/lib.rs"]
+mod fuzz_bodies;
+#[path = "all/fuzzed.rs"]
+mod fuzzed;
 #[path = "all/journal_codec.rs"]
 mod journal_codec;
 #[path = "all/journal_files.rs"]

@@ -13,6 +13,7 @@ use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::{Illegal, Position};
 use crate::rules::ruleset::KoRule;
+use crate::text::visible;
 
 pub mod fault;
 mod setup;
@@ -33,7 +34,9 @@ pub enum NoBoard {
 impl fmt::Display for NoBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OtherGame(number) => write!(f, "this is a record of another game (GM {number})"),
+            Self::OtherGame(number) => {
+                write!(f, "this is a record of another game (GM {})", visible::line(number))
+            }
             Self::TooLarge(TooLarge(columns, rows)) => {
                 write!(f, "the board is larger than 52 by 52: {columns} by {rows}")
             }

@@ -8,6 +8,7 @@ use crate::record::value::text::simple_text;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Illegal;
+use crate::text::visible;
 
 /// Faults beyond this many are not listed.
 const MAX_FAULTS: usize = 1000;
@@ -144,7 +145,8 @@ fn color_name(color: Color) -> &'static str {
 /// A raw value, short enough to stand in a sentence.
 pub(in crate::record) fn shown(raw: &str) -> String {
     let text = simple_text(raw);
-    let mut chars = text.chars().filter(|c| !c.is_control());
+    let plain = visible::line(&text);
+    let mut chars = plain.chars();
     let mut short: String = chars.by_ref().take(20).collect();
     if chars.next().is_some() {
         short.push('…');

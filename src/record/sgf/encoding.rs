@@ -10,10 +10,14 @@ use std::fmt;
 use super::start::skip_blanks;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
+use crate::text::visible;
 
 /// Encodings to choose from by hand, for names too short to tell (reader rule 6).
 pub const CHOICES: [&str; 9] =
     ["UTF-8", "GBK", "Big5", "Shift_JIS", "EUC-JP", "EUC-KR", "windows-1252", "windows-1251", "ISO-8859-2"];
+
+/// Says at the very start that a text is UTF-8.
+pub(super) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Labels that files use and the standard list lacks.
 const ALIASES: [(&str, &Charset); 10] = [
@@ -72,14 +76,14 @@ pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
     if let Some(charset) = asked.and_then(by_label) {
         return decode_as(charset, bytes, bytes.is_ascii() && charset == UTF_8);
     }
+    if bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
+        return decode_as(UTF_8, bytes, false);
+    }
     if let Some(charset) = utf16(bytes) {
         return decode_as(charset, bytes, false);
     }
     if bytes.is_ascii() && !bytes.contains(&0x1b) {
         return decode_as(UTF_8, bytes, true);
-    }
-    if bytes.starts_with("\u{feff}".as_bytes()) {
-        return decode_as(UTF_8, bytes, false);
     }
     let named = label(bytes);
     let charset = named.and_then(|(_, label)| by_label(label));
@@ -101,6 +105,7 @@ pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
         let at = at.min(decoded.source.text().len());
         let at = (0..=at).rev().find(|&at| decoded.source.text().is_char_boundary(at)).unwrap_or(0);
         let name = decoded.encoding.name;
+        let label = visible::line(label);
         let message = match charset {
             None => format!("{label} is no known encoding, {name} is taken"),
             Some(said) if said != chosen && said != WINDOWS_1252 => {

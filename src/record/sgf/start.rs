@@ -1,5 +1,7 @@
 //! Where a game begins in a text, and the smallest pieces of the grammar (reader rules 9 to 12).
 
+use super::encoding::BYTE_ORDER_MARK;
+
 /// White space between tokens.
 pub(super) const fn is_blank(b: u8) -> bool {
     matches!(b, b' ' | b'\t'..=b'\r')
@@ -22,7 +24,7 @@ pub(super) fn name_end(bytes: &[u8], at: usize) -> usize {
 
 /// The first offset that holds neither a byte order mark nor a blank.
 pub(super) fn very_start(bytes: &[u8]) -> usize {
-    let bom = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    let bom = if bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) { 3 } else { 0 };
     skip_blanks(bytes, bom)
 }
 
@@ -53,7 +55,8 @@ fn opens_game(bytes: &[u8], at: usize) -> bool {
     opens_node(bytes, at) || bytes.get(at) == Some(&b'(') && begins_property(bytes, at + 1)
 }
 
-fn opens_node(bytes: &[u8], at: usize) -> bool {
+/// Whether a game and its first node begin here.
+pub(super) fn opens_node(bytes: &[u8], at: usize) -> bool {
     bytes.get(at) == Some(&b'(') && bytes.get(skip_blanks(bytes, at + 1)) == Some(&b';')
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::encoding::{Unfit, encode};
-use super::start::is_blank;
+use super::encoding::{BYTE_ORDER_MARK, Unfit, decode, encode};
+use super::start::{is_blank, opens_node};
 use crate::record::tree::Collection;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
@@ -15,9 +15,16 @@ mod node;
 const LINE: usize = 60;
 
 /// Writes a file as UTF-8. A record that was read from an older encoding, or now holds characters its `CA`
-/// does not promise, gets `CA[UTF-8]`.
+/// does not promise, gets `CA[UTF-8]`. Where a reader would still take it for something else, by a `CA` in a
+/// comment or by zero bytes, a byte order mark says what it is.
 pub fn write(collection: &Collection) -> Vec<u8> {
-    text(collection, |tree| needs_charset(tree, collection.encoding().legacy.is_some()))
+    let was_legacy = collection.encoding().legacy.is_some();
+    let text = text(collection, |tree| needs_charset(tree, was_legacy));
+    let is_new = was_legacy || collection.is_edited();
+    if is_new && decode(&text, None).encoding.legacy.is_some() {
+        return [BYTE_ORDER_MARK.as_bytes(), &text].concat();
+    }
+    text
 }
 
 /// Writes a file in the encoding it was read from. Refuses a character that encoding has no code for.
@@ -46,9 +53,10 @@ fn text(collection: &Collection, utf8: impl Fn(&GameTree) -> bool) -> Vec<u8> {
                 out.push(b'\n');
             }
         }
-        let bare = || tree.source().text().as_bytes().get(start) != Some(&b'(');
-        let walks = tree.is_reshaped() || (tree.is_edited() && bare());
-        out = TreeWriter { tree, source: tree.source(), out, utf8: utf8(tree), walks }.write();
+        let bare = || !opens_node(tree.source().text().as_bytes(), start);
+        let utf8 = utf8(tree);
+        let walks = tree.is_reshaped() || ((tree.is_edited() || utf8) && bare());
+        out = TreeWriter { tree, source: tree.source(), out, utf8, walks }.write();
         if start == end {
             out.push(b'\n');
         }
