@@ -11,6 +11,8 @@ pub mod en;
 pub mod ending;
 pub mod form;
 pub mod help;
+pub mod ja;
+pub mod ko;
 pub mod review;
 pub mod score;
 pub mod shelf;
@@ -28,7 +30,7 @@ use shelf::Shelf;
 /// The texts of one language, by where they stand.
 #[derive(Debug)]
 pub struct Text {
-    /// Its tag: `en`, `zh-CN`.
+    /// Its tag: `en`, `zh-CN`, `ja`, `ko`.
     pub tag: &'static str,
     /// The language's own name.
     pub name: &'static str,
@@ -408,7 +410,7 @@ pub struct KeyName {
 }
 
 /// Every language there is, the default first.
-pub const ALL: [&Text; 2] = [&en::EN, &zh_cn::ZH_CN];
+pub const ALL: [&Text; 4] = [&en::EN, &zh_cn::ZH_CN, &ja::JA, &ko::KO];
 
 /// The texts for a locale such as `zh-CN`, `zh_CN.UTF-8`, `en` or `C`; English when there are none.
 pub fn for_locale(locale: &str) -> &'static Text {
@@ -435,6 +437,11 @@ mod tests {
             ("zh_CN.UTF-8", "zh-CN"),
             ("zh-Hans-CN", "zh-CN"),
             ("zh", "zh-CN"),
+            ("ja_JP.UTF-8", "ja"),
+            ("ja", "ja"),
+            ("ko_KR.EUC-KR", "ko"),
+            ("ko-KR", "ko"),
+            ("kok_IN", "en"),
             ("de_DE", "en"),
         ] {
             assert_eq!(for_locale(locale).tag, tag, "{locale}");

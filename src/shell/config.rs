@@ -17,7 +17,7 @@ use crate::text::{self, spoken};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct Config {
-    /// The language: `en`, `zh-CN`.
+    /// The language: `en`, `zh-CN`, `ja`, `ko`.
     pub lang: Option<String>,
     /// `auto`, `always` or `never`.
     pub color: Option<String>,
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_one_sentence_with_its_place() {
         for (source, words) in [
-            ("lang = \"fr\"", "lang is fr; it may be en, zh-CN"),
+            ("lang = \"fr\"", "lang is fr; it may be en, zh-CN, ja, ko"),
             ("color = \"sometimes\"", "color is sometimes; it may be auto, always, never"),
             ("voice = \"loud\"", "voice is loud; it may be auto, off, bell, command"),
             ("voice = \"command\"", "voice_command must name the program"),
