@@ -2,6 +2,8 @@
 
 mod arbiter;
 mod before;
+mod chart;
+mod check;
 mod cycle;
 mod ending;
 mod form;
@@ -145,6 +147,8 @@ pub const JA: Text = Text {
     },
     ending: ending::ENDING,
     review: review::REVIEW,
+    chart: chart::CHART,
+    check: check::CHECK,
     cycle: cycle::CYCLE,
     score: score::SCORE,
     voice: voice::VOICE,

@@ -4,6 +4,8 @@
 
 mod arbiter;
 mod before;
+mod chart;
+mod check;
 mod cycle;
 mod ending;
 mod form;
@@ -153,6 +155,8 @@ pub const KO: Text = Text {
     },
     ending: ending::ENDING,
     review: review::REVIEW,
+    chart: chart::CHART,
+    check: check::CHECK,
     cycle: cycle::CYCLE,
     score: score::SCORE,
     voice: voice::VOICE,

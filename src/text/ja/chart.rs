@@ -1,0 +1,44 @@
+//! 日本語: the training report.
+
+use crate::text::chart::{Chart, Cost, Head, Key};
+
+/// The training report.
+pub const CHART: Chart = Chart {
+    title: "時間の記録：一手ごとの時間",
+    no_times: "この対局に一手ごとの時間は記録されていません。",
+    bucket: |n| format!("1列は双方{n}手ずつのうち最長の手"),
+    lost_by: |who| format!("{who}：使った秒読み"),
+    untold: "時間不明",
+    at_least: |time| format!("{time}以上"),
+    left: |time| format!("残り{time}"),
+    unplayed: "着手なし",
+    overran: "時間切れ",
+    head: Head {
+        used: "消費時間",
+        opening: "布石",
+        middle: "中盤",
+        endgame: "ヨセ",
+        main: "持ち時間",
+        overtime: "秒読み",
+        periods: "使った秒読み",
+        blocks: "使った考慮時間",
+        rounds: "終えた区切り",
+        bought: "時間超過の回数",
+        late: "残り10/5/3秒",
+        longest: "最長",
+    },
+    moves_at: |n, average| format!("{n}手 平均{average}"),
+    moves: |n| format!("{n}手"),
+    from_move: |n| format!("{n}手目から"),
+    of: |n, all| format!("{n}/{all}"),
+    untold_moves: |n| format!("時間不明{n}手"),
+    cost: Cost {
+        periods: |n| format!("秒読み{n}回を使用"),
+        blocks: |n| format!("考慮時間{n}回を使用"),
+        rounds: |n| format!("区切り{n}回を終了"),
+        bought: |n| format!("時間超過{n}回"),
+    },
+    key: Key {
+        open: "時間の図", next_long: "次の長考", previous_long: "前の長考", go: "その手へ"
+    },
+};
