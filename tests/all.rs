@@ -17,6 +17,10 @@ mod clocks_replay;
 mod clocks_said;
 #[path = "all/clocks_specs.rs"]
 mod clocks_specs;
+#[path = "all/commands_check.rs"]
+mod commands_check;
+#[path = "all/commands_check_files.rs"]
+mod commands_check_files;
 #[path = "all/commands_score.rs"]
 mod commands_score;
 #[path = "all/commands_show.rs"]

@@ -2,7 +2,7 @@
 
 use super::info::GameInfo;
 use super::playback::fault::{Fault, shown};
-use super::playback::{Playback, board_size};
+use super::playback::{NoBoard, Playback, board_size};
 use super::problem::{Kind, Locator, Problem};
 use super::tree::{GameTree, NodeId};
 use super::value::game;
@@ -29,8 +29,10 @@ pub fn check(tree: &GameTree, game: usize) -> Checked {
     let is_move = |&node: &NodeId| tree.has(node, "B") || tree.has(node, "W");
     let moves = tree.main_line().filter(is_move).count();
     let nodes = tree.nodes().count();
-    let mut faults = root_faults(tree);
-    let size = match board_size(tree) {
+    let board = board_size(tree);
+    // What the root of another game should say is not known here.
+    let mut faults = if matches!(board, Err(NoBoard::OtherGame(_))) { Vec::new() } else { root_faults(tree) };
+    let size = match board {
         Ok(size) => Some(size),
         Err(no_board) => {
             let property = if tree.has(NodeId::ROOT, "GM") { "GM" } else { "SZ" };

@@ -184,11 +184,14 @@ impl<'a> Playback<'a> {
             let Some(by) = mover(property.name()) else { continue };
             let mut values = property.values();
             let Some(raw) = values.next() else { continue };
-            if values.next().is_some() || self.made.iter().any(|made| made.by == by) {
-                self.faults.second_value(node, self.number.saturating_add(1), property.name());
-            }
-            if self.made.iter().all(|made| made.by != by) {
+            let is_first = self.made.iter().all(|made| made.by != by);
+            if is_first {
                 self.number = self.number.saturating_add(1);
+            }
+            if !is_first || values.next().is_some() {
+                self.faults.second_value(node, self.number, property.name());
+            }
+            if is_first {
                 self.make(node, property.name(), by, raw);
             }
         }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::look::Looked;
 use crate::cli::json::{self, Sides};
@@ -31,10 +31,16 @@ struct Line<'a> {
     result: &'a str,
     black: &'a str,
     white: &'a str,
-    time: Value,
+    time: Option<Time>,
     taken: Sides<u32>,
     board: Vec<String>,
     problems: Vec<Wrong<'a>>,
+}
+
+#[derive(Serialize)]
+struct Time {
+    system: &'static str,
+    settings: Value,
 }
 
 #[derive(Serialize)]
@@ -132,7 +138,7 @@ pub(super) fn unopened(name: &Path, why: &str) -> Vec<u8> {
             result: "",
             black: "",
             white: "",
-            time: Value::Null,
+            time: None,
             taken: ByColor::default().into(),
             board: Vec::new(),
             problems: vec![problem],
@@ -152,9 +158,8 @@ fn komi_raw(tree: &GameTree) -> &str {
         .unwrap_or_default()
 }
 
-fn time(info: &GameInfo) -> Value {
-    info.time_control()
-        .map_or(Value::Null, |control| json!({"system": control.system(), "settings": control.settings()}))
+fn time(info: &GameInfo) -> Option<Time> {
+    info.time_control().map(|control| Time { system: control.system(), settings: control.settings() })
 }
 
 fn write(line: &Line<'_>, told: &mut Vec<u8>) {

@@ -100,6 +100,9 @@ pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
         Some(charset) if charset != UTF_8 && is_sound(charset, bytes) => charset,
         _ => detect(bytes),
     };
+    if chosen == WINDOWS_1252 && bytes.is_ascii() {
+        return decode_as(UTF_8, bytes, true);
+    }
     let mut decoded = decode_as(chosen, bytes, false);
     if let Some((at, label)) = named {
         let at = at.min(decoded.source.text().len());
