@@ -9,6 +9,7 @@ use std::fmt;
 use crate::rules::color::{ByColor, Color};
 
 pub mod announce;
+pub mod bare;
 pub mod control;
 pub mod duration;
 pub mod fault;

@@ -1,5 +1,6 @@
 //! English.
 
+mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -147,6 +148,7 @@ pub const EN: Text = Text {
     check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    alone: alone::ALONE,
     key: Key {
         cursor: "move",
         leap: "jump",
