@@ -48,28 +48,31 @@ const fn clocks(mode: Mode) -> &'static [Command] {
     }
 }
 
+/// What the menu offers while a game is played.
+const TABLE: &[Command] = &[
+    Command::Earlier,
+    Command::Space,
+    Command::TypePoint,
+    Command::Pass,
+    Command::TakeBack,
+    Command::Over,
+    Command::Resign,
+    Command::Concede,
+    Command::Pause,
+    Command::SayTime,
+    Command::SwapColors,
+    Command::Arbiter,
+    Command::Coordinates,
+    Command::Numbers,
+    Command::Quiet,
+    Command::Help,
+    Command::Home,
+];
+
 /// What the menu of a mode offers, in its order; nothing where there is no menu.
 pub const fn offered(mode: Mode) -> &'static [Command] {
     match mode {
-        Mode::Table => &[
-            Command::Earlier,
-            Command::Space,
-            Command::TypePoint,
-            Command::Pass,
-            Command::TakeBack,
-            Command::Over,
-            Command::Resign,
-            Command::Concede,
-            Command::Pause,
-            Command::SayTime,
-            Command::SwapColors,
-            Command::Arbiter,
-            Command::Coordinates,
-            Command::Numbers,
-            Command::Quiet,
-            Command::Help,
-            Command::Home,
-        ],
+        Mode::Table => TABLE,
         Mode::Cycle => &[
             Command::Cycle(Ruling::NoResult),
             Command::Cycle(Ruling::Draw),
