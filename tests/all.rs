@@ -39,6 +39,8 @@ mod front;
 mod fuzz_bodies;
 #[path = "all/fuzzed.rs"]
 mod fuzzed;
+#[path = "all/interop.rs"]
+mod interop;
 #[path = "all/journal_codec.rs"]
 mod journal_codec;
 #[path = "all/journal_files.rs"]
