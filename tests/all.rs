@@ -33,6 +33,10 @@ mod endings;
 mod entries;
 #[path = "all/floors.rs"]
 mod floors;
+#[path = "all/foreign.rs"]
+mod foreign;
+#[path = "all/foreign_gib.rs"]
+mod foreign_gib;
 #[path = "all/front.rs"]
 mod front;
 #[path = "../fuzz/src/lib.rs"]
