@@ -2,7 +2,6 @@
 
 pub mod args;
 pub mod check;
-pub mod clock;
 pub mod files;
 pub mod games;
 pub mod json;
@@ -71,7 +70,7 @@ pub fn run(
         Plain::Time { spec, json, .. } => {
             match time::explain(&spec.join(" "), *json, text, &mut io::stdout().lock()) {
                 Ok(Ok(())) => Status::Done,
-                Ok(Err(wrong)) => complain(&wrong.to_string(), Status::Wrong),
+                Ok(Err(wrong)) => complain(&wrong.said(text), Status::Wrong),
                 Err(error) => failed(&error),
             }
         }

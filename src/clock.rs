@@ -4,12 +4,9 @@
 //! start of the turn and of `t`, and nothing is ever counted down by a tick. All budgets are half open: a limit of
 //! L ms is survived only by `t < L`; at `t == L` it is used up, also for a press at that very ms (A §12.3).
 
-use std::fmt;
-
 use crate::rules::color::{ByColor, Color};
 
 pub mod announce;
-pub mod bare;
 pub mod control;
 pub mod duration;
 pub mod fault;
@@ -21,6 +18,7 @@ pub mod side;
 pub mod spec;
 pub mod state;
 pub mod system;
+mod unfit;
 
 use announce::Announcement;
 use control::TimeControl;
@@ -28,26 +26,10 @@ use reading::Reading;
 use side::{Flag, Side};
 use state::State;
 
+pub use unfit::Unfit;
+
 /// Milliseconds.
 pub type Ms = u64;
-
-/// Why a time setting or a clock's state cannot be: one sentence without a full stop.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfit(String);
-
-impl Unfit {
-    pub(crate) fn new(what: impl Into<String>) -> Self {
-        Self(what.into())
-    }
-}
-
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Unfit {}
 
 /// A stranger's text fit to be quoted in a message: short, without controls and marks of writing direction.
 pub(crate) fn quoted(text: &str) -> String {

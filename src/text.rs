@@ -2,7 +2,6 @@
 //!
 //! A field missing in one language does not compile. No text holds a character of ambiguous width.
 
-pub mod alone;
 pub mod arbiter;
 pub mod before;
 pub mod chart;
@@ -17,6 +16,7 @@ pub mod ko;
 pub mod review;
 pub mod score;
 pub mod shelf;
+pub mod spec;
 pub mod spoken;
 pub mod visible;
 pub mod voice;
@@ -55,6 +55,8 @@ pub struct Text {
     pub plain_rules: PlainRules,
     /// Time settings in plain words.
     pub plain_time: PlainTime,
+    /// Why a time setting is refused.
+    pub spec: spec::Spec,
     /// The table.
     pub table: Table,
     /// Names of rule sets.
@@ -75,8 +77,6 @@ pub struct Text {
     pub voice: voice::Voice,
     /// The referee.
     pub arbiter: arbiter::Arbiter,
-    /// The two clocks alone.
-    pub alone: alone::Alone,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

@@ -11,12 +11,16 @@ mod board_kept;
 mod clocks;
 #[path = "all/clocks_properties.rs"]
 mod clocks_properties;
+#[path = "all/clocks_refusals.rs"]
+mod clocks_refusals;
 #[path = "all/clocks_replay.rs"]
 mod clocks_replay;
 #[path = "all/clocks_said.rs"]
 mod clocks_said;
 #[path = "all/clocks_specs.rs"]
 mod clocks_specs;
+#[path = "all/clocks_words.rs"]
+mod clocks_words;
 #[path = "all/commands_check.rs"]
 mod commands_check;
 #[path = "all/commands_check_files.rs"]
@@ -33,18 +37,12 @@ mod endings;
 mod entries;
 #[path = "all/floors.rs"]
 mod floors;
-#[path = "all/foreign.rs"]
-mod foreign;
-#[path = "all/foreign_gib.rs"]
-mod foreign_gib;
 #[path = "all/front.rs"]
 mod front;
 #[path = "../fuzz/src/lib.rs"]
 mod fuzz_bodies;
 #[path = "all/fuzzed.rs"]
 mod fuzzed;
-#[path = "all/interop.rs"]
-mod interop;
 #[path = "all/journal_codec.rs"]
 mod journal_codec;
 #[path = "all/journal_files.rs"]

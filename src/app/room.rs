@@ -124,14 +124,6 @@ pub enum Mode {
     Review,
     /// The saved games.
     Shelf,
-    /// Two clocks alone, one of them running.
-    Alone,
-    /// The same before the first is started.
-    AloneWaiting,
-    /// The same while both stand still.
-    AlonePaused,
-    /// The same when it is over.
-    AloneOver,
     /// A question stands.
     Question,
     /// A menu lies open.
@@ -158,9 +150,6 @@ impl Mode {
             | Self::Field
             | Self::Nigiri
             | Self::Placing
-            | Self::Alone
-            | Self::AloneWaiting
-            | Self::AlonePaused
             | Self::Paused => {
                 matches!(
                     command,
@@ -168,8 +157,6 @@ impl Mode {
                         | Command::Space
                         | Command::Digit(_)
                         | Command::Yes
-                        | Command::BlackPresses
-                        | Command::WhitePresses
                         | Command::Pass
                         | Command::Resign
                         | Command::Over

@@ -9,7 +9,6 @@ mod players;
 mod referee;
 
 use super::action::Command;
-use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
 use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
@@ -59,7 +58,7 @@ pub struct Table {
     /// When the running time was last noted, ms.
     beat: u64,
     /// What has been said of the turn going on.
-    heard: Heard,
+    heard: aloud::Heard,
 }
 
 impl Table {
@@ -122,7 +121,7 @@ impl Table {
             tryout: None,
             since: now,
             beat: now,
-            heard: Heard::default(),
+            heard: aloud::Heard::default(),
         }
     }
 

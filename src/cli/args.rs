@@ -7,7 +7,6 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 
 use super::check::Check;
-use super::clock::Bare;
 use super::games::Games;
 use super::play::Play;
 use super::score::Score;
@@ -90,8 +89,6 @@ pub enum Screen {
         /// Its name
         game: Option<String>,
     },
-    /// Only the two clocks, for a real board
-    Clock(Box<Bare>),
     /// Look through a record, move by move
     Review {
         /// A file, the name of a saved game, or - for standard input

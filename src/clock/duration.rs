@@ -39,9 +39,9 @@ impl fmt::Display for Overtime {
 /// The length in ms of a unit written after a number, if it is one.
 pub(super) fn unit(word: &str) -> Option<Ms> {
     match word {
-        "h" | "hr" | "hrs" | "hour" | "hours" | "小时" | "时" => Some(HOUR),
-        "m" | "min" | "mins" | "minute" | "minutes" | "分" | "分钟" => Some(MINUTE),
-        "s" | "sec" | "secs" | "second" | "seconds" | "秒" => Some(SECOND),
+        "h" | "hr" | "hrs" | "hour" | "hours" | "小时" | "时" | "時間" | "시간" => Some(HOUR),
+        "m" | "min" | "mins" | "minute" | "minutes" | "分" | "分钟" | "분" => Some(MINUTE),
+        "s" | "sec" | "secs" | "second" | "seconds" | "秒" | "초" => Some(SECOND),
         "ms" => Some(1),
         _ => None,
     }

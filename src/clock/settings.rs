@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
 
-use super::duration::{HOUR, Main};
+use super::duration::HOUR;
 use super::system::canadian_progressive::Block;
 use super::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// The longest time any setting may hold, in ms: 99 hours.
 pub const LONGEST: Ms = 99 * HOUR;
@@ -172,29 +173,29 @@ impl<'a> Settings<'a> {
 }
 
 /// Refuses a time longer than 99 hours.
-pub(super) fn limited(what: &str, ms: Ms) -> Result<(), Unfit> {
-    if ms > LONGEST { Err(Unfit::new(format!("{what} must be {} at most", Main(LONGEST)))) } else { Ok(()) }
+pub(super) fn limited(what: Part, ms: Ms) -> Result<(), Unfit> {
+    if ms > LONGEST { Err(Unfit::Long(what, LONGEST)) } else { Ok(()) }
 }
 
 /// Refuses a time of 0 or longer than 99 hours.
-pub(super) fn some_time(what: &str, ms: Ms) -> Result<(), Unfit> {
-    if ms == 0 { Err(Unfit::new(format!("{what} must be longer than 0"))) } else { limited(what, ms) }
+pub(super) fn some_time(what: Part, ms: Ms) -> Result<(), Unfit> {
+    if ms == 0 { Err(Unfit::NoTime(what)) } else { limited(what, ms) }
 }
 
 /// Refuses a number too high.
-pub(super) fn few(what: &str, count: u32) -> Result<(), Unfit> {
-    if count > MOST { Err(Unfit::new(format!("{what} must be {MOST} at most"))) } else { Ok(()) }
+pub(super) fn few(what: Part, count: u32) -> Result<(), Unfit> {
+    if count > MOST { Err(Unfit::Many(what, MOST)) } else { Ok(()) }
 }
 
 /// Refuses 0 and numbers too high.
-pub(super) fn counted(what: &str, count: u32) -> Result<(), Unfit> {
-    if count == 0 { Err(Unfit::new(format!("{what} must be 1 at least"))) } else { few(what, count) }
+pub(super) fn counted(what: Part, count: u32) -> Result<(), Unfit> {
+    if count == 0 { Err(Unfit::None(what)) } else { few(what, count) }
 }
 
 /// Refuses a main time of 0 where nothing follows it.
 pub(super) fn playable_main(main: Ms) -> Result<(), Unfit> {
     if main == 0 {
-        return Err(Unfit::new("without main time nobody could ever move: there is nothing after it"));
+        return Err(Unfit::NoMain);
     }
     Ok(())
 }

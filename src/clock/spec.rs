@@ -7,39 +7,43 @@ use super::control::{PRESETS, TimeControl};
 use super::system::byoyomi::Byoyomi;
 use super::{Unfit, quoted};
 use crate::rules::color::{ByColor, Color};
+use crate::text::Text;
+use crate::text::en::EN;
 
 mod grammar;
 mod token;
+mod wrong;
+
+pub use wrong::Wrong;
 
 /// Why a text is no time setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecError {
-    /// What is wrong: one sentence without a full stop.
-    pub what: String,
+    /// What is wrong.
+    pub what: Wrong,
     /// Settings the text may have meant, as they would be written.
     pub readings: Vec<String>,
 }
 
 impl SpecError {
-    fn new(what: impl Into<String>) -> Self {
-        Self { what: what.into(), readings: Vec::new() }
+    const fn new(what: Wrong) -> Self {
+        Self { what, readings: Vec::new() }
     }
-}
 
-impl From<Unfit> for SpecError {
-    fn from(unfit: Unfit) -> Self {
-        Self::new(unfit.to_string())
+    /// What is wrong and what may have been meant, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let what = self.what.said(text);
+        match self.readings.as_slice() {
+            [] => what,
+            [one] => (text.spec.perhaps)(&what, one),
+            [most @ .., last] => (text.spec.could_be)(&what, most, last),
+        }
     }
 }
 
 impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.what)?;
-        match self.readings.as_slice() {
-            [] => Ok(()),
-            [one] => write!(f, "; perhaps {one}"),
-            [most @ .., last] => write!(f, "; it could be {} or {last}", most.join(", ")),
-        }
+        f.write_str(&self.said(&EN))
     }
 }
 
@@ -49,16 +53,16 @@ impl std::error::Error for SpecError {}
 #[derive(Debug)]
 enum Trouble {
     /// The text is wrong.
-    Wrong(String),
+    Wrong(Wrong),
     /// A duration without a unit: the byte where the unit is missing, the units it may have, likeliest first.
     NoUnit { at: usize, number: u64, units: [&'static str; 2] },
     /// The text has several readings.
-    Ambiguous { what: String, readings: Vec<TimeControl> },
+    Ambiguous { what: Wrong, readings: Vec<TimeControl> },
 }
 
 impl From<Unfit> for Trouble {
     fn from(unfit: Unfit) -> Self {
-        Self::Wrong(unfit.to_string())
+        Self::Wrong(unfit.into())
     }
 }
 
@@ -80,7 +84,7 @@ impl FromStr for TimeControl {
             Trouble::NoUnit { number, .. } => {
                 let mut readings = Vec::new();
                 fill_in(&text, MOST_GAPS, &mut readings);
-                SpecError { what: format!("{number} has no unit: write h, m or s behind it"), readings }
+                SpecError { what: Wrong::NoUnit(number), readings }
             }
         })
     }
@@ -148,27 +152,28 @@ pub fn parse_both(text: &str) -> Result<ByColor<TimeControl>, SpecError> {
         };
         if let Some(color) = named {
             if texts[color].is_some() {
-                return Err(SpecError::new(format!("{color}= stands there twice")));
+                return Err(SpecError::new(Wrong::Twice(color)));
             }
             texts[color] = Some(rest.to_owned());
             side = Some(color);
         } else {
             let text = side.and_then(|color| texts[color].as_mut());
-            let text =
-                text.ok_or_else(|| SpecError::new(format!("{} stands before B= and W=", quoted(word))))?;
+            let text = text.ok_or_else(|| SpecError::new(Wrong::BeforeSides(quoted(word))))?;
             text.push(' ');
             text.push_str(word);
         }
     }
     let read = |color: Color| {
-        let text = texts[color].as_deref().ok_or_else(|| SpecError::new(format!("{color}= is missing")))?;
-        text.parse::<TimeControl>()
-            .map_err(|error| SpecError { what: format!("{color}: {}", error.what), readings: error.readings })
+        let text = texts[color].as_deref().ok_or_else(|| SpecError::new(Wrong::SideMissing(color)))?;
+        text.parse::<TimeControl>().map_err(|SpecError { what, readings }| SpecError {
+            what: Wrong::OfSide(color, Box::new(what)),
+            readings,
+        })
     };
     let both = ByColor { black: read(Color::Black)?, white: read(Color::White)? };
     let glasses = both.as_ref().map(|control| matches!(control, TimeControl::Hourglass(_)));
     if glasses.black != glasses.white {
-        return Err(SpecError::new("an hourglass has two ends: it can only be set for both sides"));
+        return Err(SpecError::new(Wrong::HalfAGlass));
     }
     Ok(both)
 }

@@ -2,5 +2,5 @@
 
 pub mod encoding;
 pub mod read;
-pub(in crate::record) mod start;
+mod start;
 pub mod write;

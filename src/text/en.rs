@@ -1,6 +1,5 @@
 //! English.
 
-mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -12,6 +11,7 @@ mod help;
 mod review;
 mod score;
 mod shelf;
+mod spec;
 mod voice;
 
 use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
@@ -77,6 +77,7 @@ pub const EN: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("{who} to play"),
         move_to_play: |n, who| format!("Move {n}: {who} to play"),
@@ -148,7 +149,6 @@ pub const EN: Text = Text {
     check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
-    alone: alone::ALONE,
     key: Key {
         cursor: "move",
         leap: "jump",

@@ -51,8 +51,6 @@ pub struct Form {
     pub bad_size: &'static str,
     /// The komi cannot be read.
     pub bad_komi: &'static str,
-    /// The time setting cannot be read: why (in English), and what may have been meant.
-    pub bad_time: fn(&str, &[String]) -> String,
     /// The terms cannot be played.
     pub bad_terms: &'static str,
     /// What can be typed as a size.

@@ -1,6 +1,5 @@
 //! 日本語.
 
-mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -12,6 +11,7 @@ mod help;
 mod review;
 mod score;
 mod shelf;
+mod spec;
 mod voice;
 
 use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
@@ -85,6 +85,7 @@ pub const JA: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("{who}番"),
         move_to_play: |n, who| format!("{n}手目：{who}番"),
@@ -154,7 +155,6 @@ pub const JA: Text = Text {
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
-    alone: alone::ALONE,
     key: Key {
         cursor: "移動",
         leap: "星の線へ",

@@ -2,7 +2,6 @@
 //!
 //! Particles that depend on the sound before them stand only behind 흑 and 백, which take the same ones.
 
-mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -14,6 +13,7 @@ mod help;
 mod review;
 mod score;
 mod shelf;
+mod spec;
 mod voice;
 
 use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
@@ -91,6 +91,7 @@ pub const KO: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("{who} 차례"),
         move_to_play: |n, who| format!("{n}수: {who} 차례"),
@@ -162,7 +163,6 @@ pub const KO: Text = Text {
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
-    alone: alone::ALONE,
     key: Key {
         cursor: "이동",
         leap: "화점 줄로",

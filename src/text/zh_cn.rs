@@ -1,6 +1,5 @@
 //! 简体中文.
 
-mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -12,6 +11,7 @@ mod help;
 mod review;
 mod score;
 mod shelf;
+mod spec;
 mod voice;
 
 use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
@@ -81,6 +81,7 @@ pub const ZH_CN: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("轮到{who}方"),
         move_to_play: |n, who| format!("第{n}手：轮到{who}方"),
@@ -148,7 +149,6 @@ pub const ZH_CN: Text = Text {
     check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
-    alone: alone::ALONE,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",

@@ -13,8 +13,6 @@ pub enum Page {
     Rules,
     /// Who plays how: players, series, referee, clock, takebacks.
     More,
-    /// The two clocks alone: all there is to settle.
-    Clock,
 }
 
 /// The lines of the form.
@@ -36,8 +34,6 @@ pub enum Item {
     Time,
     /// The time setting as it is written.
     Setting,
-    /// Whose clock starts first.
-    Begins,
     /// A player's name.
     Name(Color),
     /// The name of the second player of a side.
@@ -99,21 +95,7 @@ impl Page {
             Self::Game => game(values),
             Self::Rules => rules(values),
             Self::More => more(values),
-            Self::Clock => vec![
-                Item::Time,
-                Item::Setting,
-                Item::Name(Color::Black),
-                Item::Name(Color::White),
-                Item::Begins,
-                Item::Swap,
-                Item::Start,
-            ],
         }
-    }
-
-    /// Whether it is where the form opens.
-    pub(super) const fn is_first(self) -> bool {
-        matches!(self, Self::Game | Self::Clock)
     }
 
     /// The line on the first page that leads here.
@@ -121,7 +103,7 @@ impl Page {
         match self {
             Self::Rules => Item::EachRule,
             Self::More => Item::More,
-            Self::Game | Self::Clock => Item::Start,
+            Self::Game => Item::Start,
         }
     }
 }

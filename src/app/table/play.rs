@@ -110,8 +110,6 @@ impl Table {
             | Question::IsOver(_)
             | Question::Slip(_)
             | Question::Ruling
-            | Question::Finish
-            | Question::Anew
             | Question::Leave => {}
         }
     }

@@ -1,7 +1,7 @@
 //! What the words of a time setting may say, one after the other.
 
 use super::token::{Kind, Token};
-use super::{Trouble, incl_readings};
+use super::{Trouble, Wrong, incl_readings};
 use crate::clock::control::TimeControl;
 use crate::clock::duration::{MINUTE, Main, Overtime};
 use crate::clock::system::absolute::Absolute;
@@ -18,6 +18,7 @@ use crate::clock::system::nhk::Nhk;
 use crate::clock::system::simple::Simple;
 use crate::clock::system::us_delay::UsDelay;
 use crate::clock::{Ms, quoted};
+use crate::text::spec::Part;
 
 /// Units a main time without one may have, likeliest first.
 const OF_MAIN: [&str; 2] = ["m", "s"];
@@ -29,10 +30,7 @@ pub(super) fn parse(tokens: &[Token]) -> Result<TimeControl, Trouble> {
     let mut words = Words { rest: tokens };
     let control = setting(&mut words)?;
     if let Some(token) = words.rest.first() {
-        return Err(Trouble::Wrong(format!(
-            "{} is one word too many behind {control}",
-            written(&token.kind)
-        )));
+        return Err(Trouble::Wrong(Wrong::OneTooMany(written(&token.kind), control.to_string())));
     }
     control.check()?;
     Ok(control)
@@ -80,14 +78,14 @@ impl<'a> Words<'a> {
         }
     }
 
-    fn number(&mut self, what: &str) -> Result<u32, Trouble> {
+    fn number(&mut self, what: Part) -> Result<u32, Trouble> {
         match self.next().map(|token| &token.kind) {
             Some(Kind::Number(number)) => count(*number),
             other => Err(missing(what, other)),
         }
     }
 
-    fn duration(&mut self, what: &str, units: [&'static str; 2]) -> Result<Ms, Trouble> {
+    fn duration(&mut self, what: Part, units: [&'static str; 2]) -> Result<Ms, Trouble> {
         match self.next() {
             Some(Token { kind: Kind::Duration(ms), .. }) => Ok(*ms),
             Some(Token { kind: Kind::Number(number), end }) => {
@@ -119,14 +117,14 @@ impl<'a> Words<'a> {
 
 fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
     if words.rest.is_empty() {
-        return Err(Trouble::Wrong("a time setting is missing: none, 30m or 30m+5x30s, say".to_owned()));
+        return Err(Trouble::Wrong(Wrong::Nothing));
     }
     if words.word("none") {
         return Ok(TimeControl::None);
     }
     if words.word("hourglass") {
-        let main = words.duration("a time for each side", OF_MAIN)?;
-        let delay = if words.word("delay") { words.duration("the delay", OF_OVERTIME)? } else { 0 };
+        let main = words.duration(Part::Each, OF_MAIN)?;
+        let delay = if words.word("delay") { words.duration(Part::Delay, OF_OVERTIME)? } else { 0 };
         return Ok(TimeControl::Hourglass(Hourglass { main, delay }));
     }
     if words.word("nhk") {
@@ -136,13 +134,9 @@ fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
         return Ok(overtime);
     }
     if let Some(Kind::Word(word)) = words.rest.first().map(|token| &token.kind) {
-        return Err(Trouble::Wrong(format!(
-            "{} is no time setting: write a time such as 30m first, or one of none, hourglass, nhk, blitz, club, \
-             byoyomi, national, local",
-            quoted(word)
-        )));
+        return Err(Trouble::Wrong(Wrong::NoSetting(quoted(word))));
     }
-    let main = words.duration("a time", OF_MAIN)?;
+    let main = words.duration(Part::Time, OF_MAIN)?;
     if words.sign('+') {
         return after_plus(words, main);
     }
@@ -153,11 +147,11 @@ fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
         return incl(words, main);
     }
     if words.word("delay") {
-        let delay = words.duration("the delay", OF_OVERTIME)?;
+        let delay = words.duration(Part::Delay, OF_OVERTIME)?;
         return Ok(TimeControl::UsDelay(UsDelay { main, delay }));
     }
     if words.word("bronstein") {
-        let delay = words.duration("the delay", OF_OVERTIME)?;
+        let delay = words.duration(Part::Delay, OF_OVERTIME)?;
         return Ok(TimeControl::Bronstein(Bronstein { main, delay }));
     }
     if words.word("nhk") {
@@ -173,7 +167,7 @@ fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
 fn overtime(words: &mut Words<'_>, main: Ms) -> Result<Option<TimeControl>, Trouble> {
     if let Some(periods) = words.count_before('x') {
         let periods = count(periods)?;
-        let period = words.duration("the length of a period", OF_OVERTIME)?;
+        let period = words.duration(Part::Period, OF_OVERTIME)?;
         return Ok(Some(TimeControl::Byoyomi(Byoyomi { main, periods, period })));
     }
     let before = words.rest;
@@ -183,8 +177,7 @@ fn overtime(words: &mut Words<'_>, main: Ms) -> Result<Option<TimeControl>, Trou
         words.rest = before;
         return Ok(None);
     }
-    let first =
-        Block { stones: count(stones)?, period: words.duration("the time for a block", OF_OVERTIME)? };
+    let first = Block { stones: count(stones)?, period: words.duration(Part::Block, OF_OVERTIME)? };
     let mut blocks = vec![first];
     let mut list = false;
     while words.sign(',') {
@@ -194,17 +187,15 @@ fn overtime(words: &mut Words<'_>, main: Ms) -> Result<Option<TimeControl>, Trou
             if blocks.len() == 1 {
                 break;
             }
-            return Err(missing("a block such as 20/5m", words.rest.first().map(|token| &token.kind)));
+            return Err(missing(Part::SomeBlock, words.rest.first().map(|token| &token.kind)));
         };
-        let period = words.duration("the time for a block", OF_OVERTIME)?;
+        let period = words.duration(Part::Block, OF_OVERTIME)?;
         blocks.push(Block { stones: count(stones)?, period });
     }
     let Block { stones, period } = first;
     if words.word("carry") {
         if list {
-            return Err(Trouble::Wrong(
-                "only equal blocks can carry time over, not a list of blocks".to_owned(),
-            ));
+            return Err(Trouble::Wrong(Wrong::CarryOfList));
         }
         return Ok(Some(TimeControl::CnStep(CnStep { main, stones, period })));
     }
@@ -219,20 +210,20 @@ fn after_plus(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
     if let Some(overtime) = overtime(words, main)? {
         return Ok(overtime);
     }
-    let increment = words.duration("overtime or an increment", OF_OVERTIME)?;
+    let increment = words.duration(Part::Overtime, OF_OVERTIME)?;
     let mut fischer = Fischer { main, increment, cap: None, bonus_at_start: false };
     if words.per_move() {
-        let what = format!("{}+{}/move has two readings", Main(main), Overtime(increment));
+        let what = Wrong::TwoReadings(format!("{}+{}/move", Main(main), Overtime(increment)));
         let one = Byoyomi { main, periods: 1, period: increment };
         let readings = vec![TimeControl::Fischer(fischer), TimeControl::Byoyomi(one)];
         return Err(Trouble::Ambiguous { what, readings });
     }
     loop {
         if fischer.cap.is_none() && words.word("cap") {
-            fischer.cap = Some(words.duration("the cap", OF_MAIN)?);
+            fischer.cap = Some(words.duration(Part::Cap, OF_MAIN)?);
         } else if !fischer.bonus_at_start && words.word("bonus") {
             if !words.word("first") {
-                return Err(missing("'first' behind 'bonus'", words.rest.first().map(|token| &token.kind)));
+                return Err(missing(Part::First, words.rest.first().map(|token| &token.kind)));
             }
             fischer.bonus_at_start = true;
         } else {
@@ -243,49 +234,46 @@ fn after_plus(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
 
 fn incl(words: &mut Words<'_>, total: Ms) -> Result<TimeControl, Trouble> {
     let Some(minutes) = words.count_before('x') else {
-        return Err(missing("reserved minutes such as 5x60s", words.rest.first().map(|token| &token.kind)));
+        return Err(missing(Part::SomeMinutes, words.rest.first().map(|token| &token.kind)));
     };
     let reserve_minutes = count(minutes)?;
-    let period = words.duration("the reserved minute", OF_OVERTIME)?;
+    let period = words.duration(Part::Minute, OF_OVERTIME)?;
     if period != MINUTE {
-        let what = "what lies inside the limit is whole minutes: incl needs periods of 60s".to_owned();
+        let what = Wrong::NoMinutes;
         return Err(Trouble::Ambiguous { what, readings: incl_readings(total, reserve_minutes, period) });
     }
     let timeout_as_pass = words.word("timeout");
     if timeout_as_pass && !(words.sign('=') && words.word("pass")) {
-        return Err(Trouble::Wrong("timeout can only be timeout=pass".to_owned()));
+        return Err(Trouble::Wrong(Wrong::NoPass));
     }
     Ok(TimeControl::CnByoyomi(CnByoyomi { total, reserve_minutes, timeout_as_pass }))
 }
 
 fn nhk(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
-    let base = words.duration("the free time of a move", OF_OVERTIME)?;
+    let base = words.duration(Part::Base, OF_OVERTIME)?;
     let blocks = if words.sign('+') { words.count_before('x') } else { None };
     let Some(blocks) = blocks else {
-        return Err(missing("+ and blocks such as 10x60s", words.rest.first().map(|token| &token.kind)));
+        return Err(missing(Part::SomeBlocks, words.rest.first().map(|token| &token.kind)));
     };
-    let block = words.duration("the length of a block", OF_OVERTIME)?;
+    let block = words.duration(Part::Block, OF_OVERTIME)?;
     Ok(TimeControl::Nhk(Nhk { main, base, blocks: count(blocks)?, block }))
 }
 
 fn ing(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
     let (periods, period) = match words.count_before('x') {
-        Some(periods) => (count(periods)?, words.duration("the length of a period", OF_OVERTIME)?),
+        Some(periods) => (count(periods)?, words.duration(Part::Period, OF_OVERTIME)?),
         None => (PERIODS, main / 6),
     };
-    let penalty_points = if words.word("at") { words.number("the points a period costs")? } else { PENALTY };
+    let penalty_points = if words.word("at") { words.number(Part::Penalty)? } else { PENALTY };
     Ok(TimeControl::Ing(Ing { main, periods, period, penalty_points }))
 }
 
 fn count(number: u64) -> Result<u32, Trouble> {
-    u32::try_from(number).map_err(|_| Trouble::Wrong("a number is too large".to_owned()))
+    u32::try_from(number).map_err(|_| Trouble::Wrong(Wrong::TooLarge))
 }
 
-fn missing(what: &str, found: Option<&Kind>) -> Trouble {
-    Trouble::Wrong(match found {
-        None => format!("{what} is missing at the end"),
-        Some(kind) => format!("{what} is missing before {}", written(kind)),
-    })
+fn missing(what: Part, found: Option<&Kind>) -> Trouble {
+    Trouble::Wrong(Wrong::Missing(what, found.map(written)))
 }
 
 fn written(kind: &Kind) -> String {

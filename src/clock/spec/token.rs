@@ -1,6 +1,6 @@
 //! The words of a time setting.
 
-use super::Trouble;
+use super::{Trouble, Wrong};
 use crate::clock::{Ms, duration, quoted};
 
 /// One word, and the byte behind it.
@@ -44,10 +44,10 @@ pub(super) fn split(text: &str) -> Result<Vec<Token>, Trouble> {
             Kind::Word(letters(&mut rest).to_owned())
         } else {
             return Err(Trouble::Wrong(match first {
-                '.' => "no fractions here: write 1h30m rather than 1.5h".to_owned(),
-                ':' => "no colons here: write 1h30m rather than 1:30".to_owned(),
-                '-' => "no times below zero, and no dashes".to_owned(),
-                _ => format!("{} means nothing in a time setting", quoted(&text[start..])),
+                '.' => Wrong::Fraction,
+                ':' => Wrong::Colon,
+                '-' => Wrong::Dash,
+                _ => Wrong::NoMeaning(quoted(&text[start..])),
             }));
         };
         let end = text.len() - rest.len();
@@ -81,7 +81,7 @@ fn number(rest: &mut &str) -> Result<Kind, Trouble> {
             Ok(Kind::Duration(number.checked_mul(unit).ok_or_else(too_large)?))
         }
         None if apart => Ok(Kind::Number(number)),
-        None => Err(Trouble::Wrong(format!("{} is no unit of time: write h, m, s or ms", quoted(word)))),
+        None => Err(Trouble::Wrong(Wrong::NotAUnit(quoted(word)))),
     }
 }
 
@@ -92,6 +92,6 @@ fn letters<'a>(rest: &mut &'a str) -> &'a str {
     word
 }
 
-fn too_large() -> Trouble {
-    Trouble::Wrong("a number is too large".to_owned())
+const fn too_large() -> Trouble {
+    Trouble::Wrong(Wrong::TooLarge)
 }

@@ -7,6 +7,7 @@ use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// Main time and nothing after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +35,7 @@ impl System for Absolute {
 
     fn check(&self) -> Result<(), Unfit> {
         playable_main(self.main)?;
-        limited("the main time", self.main)
+        limited(Part::Main, self.main)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

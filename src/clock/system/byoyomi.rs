@@ -7,6 +7,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// Main time and `periods` periods, the last one included: using up the last loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,9 +76,9 @@ impl System for Byoyomi {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        limited("the main time", self.main)?;
-        counted("the number of periods", self.periods)?;
-        some_time("a period", self.period)
+        limited(Part::Main, self.main)?;
+        counted(Part::Periods, self.periods)?;
+        some_time(Part::Period, self.period)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

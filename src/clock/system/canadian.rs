@@ -7,6 +7,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// The fields all systems with blocks of stones show.
 pub(super) const FIELDS: &[Field] = &[Field::Main, Field::MovesLeft, Field::Period, Field::Block];
@@ -108,9 +109,9 @@ impl System for Canadian {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        limited("the main time", self.main)?;
-        counted("the number of stones", self.stones)?;
-        some_time("a block", self.period)
+        limited(Part::Main, self.main)?;
+        counted(Part::Stones, self.stones)?;
+        some_time(Part::Block, self.period)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

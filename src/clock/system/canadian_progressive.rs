@@ -8,6 +8,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// So many stones in so much time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,14 +68,14 @@ impl System for CanadianProgressive {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        limited("the main time", self.main)?;
+        limited(Part::Main, self.main)?;
         if self.blocks.is_empty() {
-            return Err(Unfit::new("there must be at least one block of stones"));
+            return Err(Unfit::NoBlock);
         }
-        few("the number of blocks", u32::try_from(self.blocks.len()).unwrap_or(u32::MAX))?;
+        few(Part::Blocks, u32::try_from(self.blocks.len()).unwrap_or(u32::MAX))?;
         for block in self.blocks.iter() {
-            counted("the number of stones", block.stones)?;
-            some_time("a block", block.period)?;
+            counted(Part::Stones, block.stones)?;
+            some_time(Part::Block, block.period)?;
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, counted, limited};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// A minute of the reserve, in ms.
 pub const MINUTE: Ms = 60_000;
@@ -60,14 +61,10 @@ impl System for CnByoyomi {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        limited("the time limit", self.total)?;
-        counted("the number of reserved minutes", self.reserve_minutes)?;
+        limited(Part::Limit, self.total)?;
+        counted(Part::Minutes, self.reserve_minutes)?;
         if self.total < self.reserve() {
-            return Err(Unfit::new(format!(
-                "the {} reserved minutes lie inside the time limit, but that is only {}",
-                self.reserve_minutes,
-                Main(self.total)
-            )));
+            return Err(Unfit::Reserve(self.reserve_minutes, self.total));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use super::{Kind, Stretch, Then};
 use crate::clock::settings::limited;
 use crate::clock::state::State;
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// Runs the delay down, then the main time.
 pub(super) fn run(state: &State, t: Ms) -> State {
@@ -46,10 +47,10 @@ pub(super) fn stretch(state: &State, t: Ms, delay: Ms) -> Stretch {
 /// Refuses settings with neither main time nor delay.
 pub(super) fn check(main: Ms, delay: Ms) -> Result<(), Unfit> {
     if main == 0 && delay == 0 {
-        return Err(Unfit::new("with neither main time nor a delay nobody could ever move"));
+        return Err(Unfit::NoDelay);
     }
-    limited("the main time", main)?;
-    limited("the delay", delay)
+    limited(Part::Main, main)?;
+    limited(Part::Delay, delay)
 }
 
 /// Whether the state has only a main time and a delay not above `delay`.

@@ -7,6 +7,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// Main time and an increment after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,16 +54,12 @@ impl System for Fischer {
 
     fn check(&self) -> Result<(), Unfit> {
         playable_main(self.main)?;
-        limited("the main time", self.main)?;
-        limited("the increment", self.increment)?;
+        limited(Part::Main, self.main)?;
+        limited(Part::Increment, self.increment)?;
         let Some(cap) = self.cap else { return Ok(()) };
-        limited("the cap", cap)?;
+        limited(Part::Cap, cap)?;
         if cap < self.main {
-            return Err(Unfit::new(format!(
-                "the cap of {} is below the main time of {}",
-                Main(cap),
-                Main(self.main)
-            )));
+            return Err(Unfit::CapBelow(cap, self.main));
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// The same time for both, running from one side to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,8 +41,8 @@ impl System for Hourglass {
 
     fn check(&self) -> Result<(), Unfit> {
         playable_main(self.main)?;
-        limited("the main time", self.main)?;
-        limited("the delay", self.delay)
+        limited(Part::Main, self.main)?;
+        limited(Part::Delay, self.delay)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

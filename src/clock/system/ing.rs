@@ -7,6 +7,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// What a period costs if nothing else is said, in points.
 pub const PENALTY: u32 = 2;
@@ -54,10 +55,10 @@ impl System for Ing {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        limited("the main time", self.main)?;
-        counted("the number of periods", self.periods)?;
-        some_time("a period", self.period)?;
-        few("the penalty", self.penalty_points)
+        limited(Part::Main, self.main)?;
+        counted(Part::Periods, self.periods)?;
+        some_time(Part::Period, self.period)?;
+        few(Part::Penalty, self.penalty_points)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

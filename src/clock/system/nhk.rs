@@ -8,6 +8,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// Main time, then a base for every move and blocks beyond it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,10 +64,10 @@ impl System for Nhk {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        limited("the main time", self.main)?;
-        some_time("the base of a move", self.base)?;
-        few("the number of blocks", self.blocks)?;
-        some_time("a block", self.block)
+        limited(Part::Main, self.main)?;
+        some_time(Part::Base, self.base)?;
+        few(Part::Blocks, self.blocks)?;
+        some_time(Part::Block, self.block)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

@@ -7,6 +7,7 @@ use crate::clock::duration::Overtime;
 use crate::clock::settings::{Setting, Settings, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::spec::Part;
 
 /// Time per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +34,7 @@ impl System for Simple {
     }
 
     fn check(&self) -> Result<(), Unfit> {
-        some_time("the time per move", self.per_move)
+        some_time(Part::PerMove, self.per_move)
     }
 
     fn settings(&self) -> Vec<(&'static str, Setting)> {

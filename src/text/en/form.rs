@@ -27,11 +27,6 @@ pub const FORM: Form = Form {
     never: "none",
     bad_size: "The board takes a number from 2 to 25, or two as in 19x13",
     bad_komi: "Komi is a number of points, whole or half: 7.5",
-    bad_time: |what, readings| match readings {
-        [] => what.to_owned(),
-        [one] => format!("{what}; perhaps {one}"),
-        [most @ .., last] => format!("{what}; it could be {} or {last}", most.join(", ")),
-    },
     bad_terms: "This game cannot be set up",
     hint_size: "Left and right choose; any number from 2 to 25 can be typed.",
     hint_komi: "Left and right change it by half a point; a number can be typed.",

@@ -27,11 +27,6 @@ pub const FORM: Form = Form {
     never: "なし",
     bad_size: "碁盤は2から25の数、または19x13のように2つの数です",
     bad_komi: "コミは目数で、半目まで書けます：7.5",
-    bad_time: |_, readings| match readings {
-        [] => "この時間設定は読み取れません。書き方の例：30m+5x30s".to_owned(),
-        [one] => format!("この時間設定は読み取れません。{one}ですか？"),
-        [most @ .., last] => format!("この時間設定の読み方：{}、または{last}", most.join("、")),
-    },
     bad_terms: "この条件では対局できません",
     hint_size: "左右で選びます。2から25の数も入力できます。",
     hint_komi: "左右で半目ずつ増減します。数も入力できます。",

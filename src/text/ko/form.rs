@@ -27,11 +27,6 @@ pub const FORM: Form = Form {
     never: "없음",
     bad_size: "바둑판은 2에서 25까지의 수, 또는 19x13처럼 두 수입니다",
     bad_komi: "덤은 집 수이며 반집까지 적을 수 있습니다: 7.5",
-    bad_time: |_, readings| match readings {
-        [] => "시간 설정을 읽을 수 없습니다. 예: 30m+5x30s".to_owned(),
-        [one] => format!("시간 설정을 읽을 수 없습니다. {one} 뜻입니까?"),
-        [most @ .., last] => format!("여러 가지로 읽을 수 있는 시간 설정: {}, {last}", most.join(", ")),
-    },
     bad_terms: "이 조건으로는 대국할 수 없습니다",
     hint_size: "좌우로 고릅니다. 2에서 25까지의 수도 입력할 수 있습니다.",
     hint_komi: "좌우로 반집씩 바꿉니다. 수도 입력할 수 있습니다.",

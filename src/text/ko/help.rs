@@ -185,7 +185,10 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     each: |clause| format!("쌍방 {clause}입니다."),
     then: |first, second| format!("{first}, 이후 {second}"),
     between: " ",
-    one: |side, clause| format!("{side}은 {clause}입니다."),
+    one: |side, clause| match clause.strip_suffix(" 없음") {
+        Some(what) => format!("{side}은 {what}이 없습니다."),
+        None => format!("{side}은 {clause}입니다."),
+    },
     none: "시간 제한이 없으며 소비시간만 잽니다.",
     absolute: |main| format!("{main} 타임아웃제"),
     simple: |move_time| format!("1수 {move_time}"),
@@ -196,7 +199,7 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
                 "{period} 안에 두면 횟수가 줄지 않습니다. 다 쓸 때마다 1회 줄고, 마지막 1회를 다 쓰면 시간패입니다."
             )
         } else {
-            format!("매수 {period} 안에 두어야 하며, 다 쓰면 시간패입니다.")
+            format!("수마다 {period} 안에 두어야 하며, 다 쓰면 시간패입니다.")
         }
     },
     reserve: |total, minutes| format!("{total}, 그중 마지막 {minutes}분은 초읽기"),
@@ -213,9 +216,9 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     fischer: |main, increment| format!("{main}, 1수마다 {increment} 추가"),
     cap: |cap| format!("계시기 상한: {cap}."),
     bonus_at_start: "첫 수 전에도 추가합니다.",
-    delay: |main, delay| format!("{main}, 매수 처음 {delay} 무소비"),
+    delay: |main, delay| format!("{main}, 수마다 처음 {delay}는 소비시간 제외"),
     hourglass: |main| format!("{main} 모래시계 방식, 쓴 시간은 상대의 시간"),
-    free: |delay| format!("매수 처음 {delay} 동안은 시간이 줄지 않습니다."),
+    free: |delay| format!("수마다 처음 {delay} 동안은 시간이 줄지 않습니다."),
     ing: |n, period, points| format!("시간 초과 {period}씩 {n}회까지, 1회에 벌점 {points}점"),
 };
 

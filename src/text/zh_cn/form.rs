@@ -27,11 +27,6 @@ pub const FORM: Form = Form {
     never: "不许悔棋",
     bad_size: "棋盘请填2到25的数，或如19x13两个数",
     bad_komi: "贴子请填目数，可带半目，如7.5",
-    bad_time: |_, readings| match readings {
-        [] => "看不懂这个时间设置，写法如30m+5x30s".to_owned(),
-        [one] => format!("看不懂这个时间设置，是不是{one}？"),
-        [most @ .., last] => format!("这个时间设置有几种读法：{}或{last}", most.join("，")),
-    },
     bad_terms: "这样不能开局",
     hint_size: "左右键选择，也可输入2到25的数。",
     hint_komi: "左右键每次增减半目，也可直接输入。",

@@ -5,6 +5,8 @@ use shoutan::clock::control::PRESETS;
 use shoutan::game::terms::{Takebacks, Terms};
 use shoutan::rules::color::Color;
 use shoutan::text::en::EN;
+use shoutan::text::ja::JA;
+use shoutan::text::ko::KO;
 use shoutan::text::zh_cn::ZH_CN;
 use shoutan::text::{ALL, Text};
 
@@ -208,12 +210,18 @@ fn what_cannot_be_played_is_told_at_once_and_not_started() {
         assert_eq!(stage.effects.len(), 0, "{keys}");
         assert_eq!(stage.app.mode(), Mode::Field);
     }
-    let mut stage = form(&ZH_CN, (46, 23));
-    go(&mut stage, Item::Setting);
-    stage.keys("30");
-    stage.shows("这个时间设置有几种读法：30m或30s");
-    stage.types(" of nothing");
-    stage.shows("看不懂这个时间设置");
+    for (text, readings, wrong) in [
+        (&ZH_CN, "30没有单位，请在后面写h、m或s；可能是30m", "'of'前面缺读秒或每手加时"),
+        (&JA, "30に単位がありません。後ろにh、m、sを書いて", "'of'の前に秒読みか加算の時間がありません"),
+        (&KO, "30 뒤에 단위가 없습니다. h, m, s 중 하나를", "'of' 앞에 빠진 것: 초읽기나 추가 시간"),
+    ] {
+        let mut stage = form(text, (46, 23));
+        go(&mut stage, Item::Setting);
+        stage.keys("30");
+        stage.shows(readings);
+        stage.types("m+ of nothing");
+        stage.shows(wrong);
+    }
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl Fault {
         match self {
             Self::Size => text.form.bad_size.to_owned(),
             Self::Komi => text.form.bad_komi.to_owned(),
-            Self::Time(error) => (text.form.bad_time)(&error.what, &error.readings),
+            Self::Time(error) => error.said(text),
             Self::Partner(_) => text.form.no_partner.to_owned(),
         }
     }

@@ -1,0 +1,66 @@
+//! 简体中文：时间设置为何不能用。
+
+use crate::text::spec::{Part, Spec};
+
+/// Why a time setting is refused.
+pub const SPEC: Spec = Spec {
+    part: |part| match part {
+        Part::Main => "基本时限",
+        Part::Limit => "总时限",
+        Part::PerMove => "每手用时",
+        Part::Delay => "延时",
+        Part::Increment => "每手加时",
+        Part::Cap => "上限",
+        Part::Base => "每手的免费时间",
+        Part::Period => "每次读秒的长度",
+        Part::Periods => "读秒次数",
+        Part::Minute => "保留的每分钟",
+        Part::Minutes => "保留分钟数",
+        Part::Block => "每节时间",
+        Part::Blocks => "节数",
+        Part::Stones => "限着手数",
+        Part::Penalty => "每次的罚点",
+        Part::Time => "时间",
+        Part::Each => "每方的时间",
+        Part::Overtime => "读秒或每手加时",
+        Part::SomeMinutes => "保留分钟，如5x60s",
+        Part::SomeBlock => "一节，如20/5m",
+        Part::SomeBlocks => "+和考虑时间，如10x60s",
+        Part::First => "bonus后面的first",
+    },
+    nothing: "没有填时间设置，写法如none、30m、30m+5x30s",
+    one_too_many: |word, setting| format!("{setting}后面多了{word}"),
+    no_setting: |word| {
+        format!(
+            "{word}不是时间设置：先写时间如30m，或写none、hourglass、nhk、blitz、club、byoyomi、national、local"
+        )
+    },
+    missing_at_end: |part| format!("末尾缺{part}"),
+    missing_before: |part, word| format!("{word}前面缺{part}"),
+    no_unit: |n| format!("{n}没有单位，请在后面写h、m或s"),
+    not_a_unit: |word| format!("{word}不是时间单位，请写h、m、s或ms"),
+    too_large: "数目太大",
+    carry_of_list: "只有各节相同才能用carry，列出多节时不能",
+    two_readings: |setting| format!("{setting}有两种读法"),
+    no_minutes: "时限之内保留的是整分钟，incl后面每次须是60s",
+    no_pass: "timeout只能写timeout=pass",
+    fraction: "不能写小数：1.5h请写1h30m",
+    colon: "不能写冒号：1:30请写1h30m",
+    dash: "时间不能小于零，也不能写横线",
+    no_meaning: |word| format!("{word}在时间设置里没有意义"),
+    twice: |side| format!("{side}=写了两次"),
+    before_sides: |word| format!("{word}写在B=和W=前面"),
+    side_missing: |side| format!("缺{side}="),
+    of_side: |side, what| format!("{side}：{what}"),
+    half_a_glass: "沙漏有两头，双方须同用",
+    at_most: |part, most| format!("{part}最多{most}"),
+    no_time: |part| format!("{part}不能是0"),
+    at_least_one: |part| format!("{part}至少是1"),
+    no_main: "没有基本时限，后面又没有读秒，谁也下不了",
+    no_delay: "既没有基本时限又没有延时，谁也下不了",
+    no_block: "至少要有一节",
+    reserve: |minutes, limit| format!("保留{minutes}分钟读秒，总时限却只有{limit}"),
+    cap_below: |cap, main| format!("上限{cap}低于基本时限{main}"),
+    perhaps: |what, setting| format!("{what}；是不是{setting}？"),
+    could_be: |what, most, last| format!("{what}；可能是{}或{last}", most.join("、")),
+};
