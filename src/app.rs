@@ -5,6 +5,8 @@
 //! a move that came late never beats the flag.
 
 pub mod action;
+pub mod alone;
+mod aloud;
 pub mod arbiter;
 pub mod chart;
 mod desk;
@@ -23,6 +25,7 @@ pub mod shelf;
 pub mod speech;
 pub mod table;
 
+use crate::clock::bare::Setup;
 use crate::game::refusal::Refusal;
 use crate::text::{Text, spoken};
 use action::{Action, Command, Key};
@@ -60,6 +63,8 @@ pub enum Screen {
     Table(Box<table::Table>),
     /// A record being looked through.
     Review(Box<review::Review>),
+    /// Two clocks beside a real board.
+    Alone(Box<alone::Alone>),
     /// The saved games.
     Shelf(shelf::Shelf),
 }
@@ -88,6 +93,7 @@ impl Screen {
             Self::Placing(placing) => placing.as_ref(),
             Self::Table(table) => table.as_ref(),
             Self::Review(review) => review.as_ref(),
+            Self::Alone(alone) => alone.as_ref(),
             Self::Shelf(shelf) => shelf,
         }
     }
@@ -100,6 +106,7 @@ impl Screen {
             Self::Placing(placing) => placing.as_mut(),
             Self::Table(table) => table.as_mut(),
             Self::Review(review) => review.as_mut(),
+            Self::Alone(alone) => alone.as_mut(),
             Self::Shelf(shelf) => shelf,
         }
     }
@@ -118,6 +125,7 @@ impl App {
                 trouble: None,
                 options: Options { coordinates: true, numbers: false, quiet: false },
                 last_terms: None,
+                last_clock: None,
                 nigiri: false,
                 aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },
                 effects: vec![Effect::List],
@@ -135,6 +143,17 @@ impl App {
         let screen = plan.into().go(at_once, &mut self.desk)?;
         self.follow(Next::Go(screen));
         Ok(std::mem::take(&mut self.desk.effects))
+    }
+
+    /// Puts out the two clocks alone; without a setup the form for one.
+    pub fn clock(&mut self, setup: Option<Setup>, now: Now) -> Vec<Effect> {
+        self.desk.now = now;
+        let screen = match setup {
+            Some(setup) => Screen::Alone(Box::new(alone::Alone::new(setup, &mut self.desk))),
+            None => Screen::Form(Box::new(form::Form::clock(&self.desk))),
+        };
+        self.follow(Next::Go(screen));
+        std::mem::take(&mut self.desk.effects)
     }
 
     /// Opens a record: its game of that number, from 0, at that move.
@@ -240,8 +259,8 @@ impl App {
     /// A key of the table: a held one does not commit anything twice.
     fn key(&mut self, command: Command, key: Key) -> Next {
         // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
-        let typing =
-            self.mode() == Mode::Field && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_));
+        let typing = self.mode() == Mode::Field
+            && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
         if self.is_held(key) && !typing && self.mode().commits(command) {
             return Next::Stay;
         }

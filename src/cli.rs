@@ -2,6 +2,7 @@
 
 pub mod args;
 pub mod check;
+pub mod clock;
 pub mod files;
 pub mod games;
 pub mod json;

@@ -7,6 +7,7 @@
 use crate::rules::color::{ByColor, Color};
 
 pub mod announce;
+pub mod bare;
 pub mod control;
 pub mod duration;
 pub mod fault;

@@ -6,6 +6,7 @@ pub mod check;
 pub mod classics;
 pub mod entry;
 pub mod fault;
+pub mod foreign;
 pub mod game_record;
 pub mod info;
 pub mod inherited;

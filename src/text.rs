@@ -2,6 +2,7 @@
 //!
 //! A field missing in one language does not compile. No text holds a character of ambiguous width.
 
+pub mod alone;
 pub mod arbiter;
 pub mod before;
 pub mod chart;
@@ -77,6 +78,8 @@ pub struct Text {
     pub voice: voice::Voice,
     /// The referee.
     pub arbiter: arbiter::Arbiter,
+    /// The two clocks alone.
+    pub alone: alone::Alone,
     /// What the keys do, as the key line, the menu and Help say it.
     pub key: Key,
     /// What keys without a character of their own are called.

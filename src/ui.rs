@@ -2,6 +2,7 @@
 //!
 //! Everything here draws into a `ratatui` buffer and knows no terminal; the same calls serve tests.
 
+pub mod alone;
 pub mod arbiter;
 pub mod board;
 pub mod digits;

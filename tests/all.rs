@@ -37,12 +37,18 @@ mod endings;
 mod entries;
 #[path = "all/floors.rs"]
 mod floors;
+#[path = "all/foreign.rs"]
+mod foreign;
+#[path = "all/foreign_gib.rs"]
+mod foreign_gib;
 #[path = "all/front.rs"]
 mod front;
 #[path = "../fuzz/src/lib.rs"]
 mod fuzz_bodies;
 #[path = "all/fuzzed.rs"]
 mod fuzzed;
+#[path = "all/interop.rs"]
+mod interop;
 #[path = "all/journal_codec.rs"]
 mod journal_codec;
 #[path = "all/journal_files.rs"]

@@ -126,6 +126,16 @@ pub enum Command {
     WhiteConcedes,
     /// Play on: the marking cannot be agreed.
     Dispute,
+    /// Black presses the clock.
+    BlackPresses,
+    /// White presses the clock.
+    WhitePresses,
+    /// Set Black's clock by hand.
+    SetBlack,
+    /// Set White's clock by hand.
+    SetWhite,
+    /// Stop the clocks for good.
+    Finish,
     /// Look through the game.
     Review,
     /// Another game.

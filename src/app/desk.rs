@@ -1,6 +1,7 @@
 //! What every screen shares: the moment, the language, the notice, and where it leaves what the shell has to do.
 
 use super::effect::Effect;
+use crate::clock::bare::Setup;
 use crate::game::terms::Terms;
 use crate::text::Text;
 use crate::text::spoken::Spoken;
@@ -29,6 +30,8 @@ pub struct Desk {
     pub options: Options,
     /// The terms of the last game, which the form starts with.
     pub last_terms: Option<Terms>,
+    /// The setup of the last two clocks alone.
+    pub last_clock: Option<Setup>,
     /// Whether the last form had colours chosen by nigiri.
     pub nigiri: bool,
     /// How the clock is read aloud.

@@ -8,9 +8,10 @@ mod line;
 mod values;
 
 use super::action::Command;
+use super::alone::Alone;
 use super::effect::Effect;
 use super::plan::Plan;
-use super::{Desk, Mode, Next, Room};
+use super::{Desk, Mode, Next, Room, Screen};
 use crate::game::terms::Terms;
 pub use item::{Item, Page};
 pub use line::Line;
@@ -33,6 +34,11 @@ impl Form {
         let mut values = Values::new(desk.last_terms.as_ref());
         values.set_nigiri(desk.nigiri);
         Self { values, page: Page::Game, focus: Item::Start }
+    }
+
+    /// The form for two clocks alone with what was chosen last, Start focused.
+    pub fn clock(desk: &Desk) -> Self {
+        Self { values: Values::clock(desk.last_clock.as_ref()), page: Page::Clock, focus: Item::Start }
     }
 
     /// The lines of the page shown.
@@ -88,6 +94,9 @@ impl Form {
     }
 
     fn start(&mut self, desk: &mut Desk) -> Next {
+        if self.page == Page::Clock {
+            return self.start_clock(desk);
+        }
         let plan = match self.plan(desk.now.utc) {
             Ok(plan) => plan,
             Err(fault) => {
@@ -105,6 +114,20 @@ impl Form {
         };
         desk.notice = None;
         Next::Go(screen)
+    }
+
+    fn start_clock(&mut self, desk: &mut Desk) -> Next {
+        match self.values.setup() {
+            Ok(setup) => {
+                desk.notice = None;
+                Next::Go(Screen::Alone(Box::new(Alone::new(setup, desk))))
+            }
+            Err(fault) => {
+                desk.warn(fault.words(desk.text));
+                self.go(fault.item());
+                Next::Stay
+            }
+        }
     }
 
     /// Enter or Space on the focused line.
@@ -159,7 +182,11 @@ impl Room for Form {
                 self.go(self.focus);
             }
             Command::Enter | Command::Space => return self.press(command == Command::Enter, desk),
-            Command::Menu | Command::Back if self.page != Page::Game => self.turn(Page::Game),
+            Command::Menu | Command::Back if !self.page.is_first() => self.turn(Page::Game),
+            Command::Menu | Command::Back | Command::Home | Command::Quit if self.page == Page::Clock => {
+                desk.last_clock = self.values.setup().ok().or(desk.last_clock.take());
+                return Next::Home;
+            }
             Command::Menu | Command::Back | Command::Home | Command::Quit => {
                 desk.nigiri = self.values.wants_nigiri();
                 if let Ok(terms) = self.terms(desk.now.utc) {

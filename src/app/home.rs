@@ -26,13 +26,16 @@ pub enum Item {
     Saved,
     /// The famous games.
     Famous,
+    /// The two clocks alone.
+    Clock,
     /// The keys, the rules, the game.
     Help,
     /// Leave the program.
     Quit,
 }
 
-const ALL: [Item; 6] = [Item::Resume, Item::New, Item::Saved, Item::Famous, Item::Help, Item::Quit];
+const ALL: [Item; 7] =
+    [Item::Resume, Item::New, Item::Saved, Item::Famous, Item::Clock, Item::Help, Item::Quit];
 
 impl Home {
     /// What can be chosen now, in its order.
@@ -64,6 +67,7 @@ impl Home {
             Item::New => return Next::Go(Screen::Form(Box::new(Form::new(desk)))),
             Item::Saved => return Next::Go(Screen::Shelf(Shelf::saved(desk))),
             Item::Famous => return Next::Go(Screen::Shelf(Shelf::famous(desk))),
+            Item::Clock => return Next::Go(Screen::Form(Box::new(Form::clock(desk)))),
             Item::Help => return Next::Help,
             Item::Quit => desk.ask(Effect::Quit),
         }

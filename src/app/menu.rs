@@ -27,28 +27,52 @@ pub enum Choice {
     Do(Command),
 }
 
-/// What the menu of a mode offers, in its order; nothing where there is no menu.
-pub const fn offered(mode: Mode) -> &'static [Command] {
+/// What the menu of the two clocks alone offers: before they are started, when it is over, and in between.
+const fn clocks(mode: Mode) -> &'static [Command] {
     match mode {
-        Mode::Table => &[
-            Command::Earlier,
-            Command::Space,
-            Command::TypePoint,
-            Command::Pass,
-            Command::TakeBack,
-            Command::Over,
-            Command::Resign,
-            Command::Concede,
+        Mode::AloneWaiting => {
+            &[Command::Enter, Command::SetBlack, Command::SetWhite, Command::Help, Command::Home]
+        }
+        Mode::AloneOver => &[Command::Again, Command::Help, Command::Home],
+        _ => &[
             Command::Pause,
             Command::SayTime,
-            Command::SwapColors,
-            Command::Arbiter,
-            Command::Coordinates,
-            Command::Numbers,
-            Command::Quiet,
+            Command::TakeBack,
+            Command::SetBlack,
+            Command::SetWhite,
+            Command::Finish,
+            Command::Again,
             Command::Help,
             Command::Home,
         ],
+    }
+}
+
+/// What the menu offers while a game is played.
+const TABLE: &[Command] = &[
+    Command::Earlier,
+    Command::Space,
+    Command::TypePoint,
+    Command::Pass,
+    Command::TakeBack,
+    Command::Over,
+    Command::Resign,
+    Command::Concede,
+    Command::Pause,
+    Command::SayTime,
+    Command::SwapColors,
+    Command::Arbiter,
+    Command::Coordinates,
+    Command::Numbers,
+    Command::Quiet,
+    Command::Help,
+    Command::Home,
+];
+
+/// What the menu of a mode offers, in its order; nothing where there is no menu.
+pub const fn offered(mode: Mode) -> &'static [Command] {
+    match mode {
+        Mode::Table => TABLE,
         Mode::Cycle => &[
             Command::Cycle(Ruling::NoResult),
             Command::Cycle(Ruling::Draw),
@@ -116,6 +140,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Help,
             Command::Home,
         ],
+        Mode::Alone | Mode::AlonePaused | Mode::AloneWaiting | Mode::AloneOver => clocks(mode),
         Mode::Home
         | Mode::Nigiri
         | Mode::Form
@@ -148,7 +173,11 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Placing, Command::Enter) => text.before.key_lay,
         (Mode::Placing, Command::TakeBack) => text.before.key_lift,
         (Mode::Placing, Command::Yes) => text.before.key_begin,
-        (Mode::Waiting, Command::Enter) => key.start,
+        (Mode::Waiting | Mode::AloneWaiting, Command::Enter) => key.start,
+        (Mode::Alone, Command::Space) => text.alone.key.press,
+        (Mode::Alone | Mode::AlonePaused, Command::TakeBack) => text.alone.key.undo,
+        (Mode::Alone | Mode::AlonePaused | Mode::AloneOver, Command::Again) => text.alone.key.anew,
+        (Mode::Alone | Mode::AlonePaused, Command::Home) => text.alone.key.leave,
         (Mode::Field, Command::Enter) => key.accept,
         (Mode::Shelf, Command::Enter) => key.open,
         (Mode::Form, Command::Left) => key.change,
@@ -165,8 +194,8 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Review, Command::Down) => key.variation,
         (Mode::Review, Command::Enter) => text.review.read,
         (Mode::Review, Command::LeapDown) => text.review.scroll,
-        (Mode::Paused, Command::Pause) => key.go_on,
-        (Mode::Review | Mode::Over, Command::Home) => key.home,
+        (Mode::Paused | Mode::AlonePaused, Command::Pause) => key.go_on,
+        (Mode::Review | Mode::Over | Mode::AloneWaiting | Mode::AloneOver, Command::Home) => key.home,
         (
             Mode::Question
             | Mode::Nigiri
@@ -218,6 +247,11 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Cycle(Ruling::Draw) => text.cycle.draw,
         Command::Cycle(Ruling::Replay) => text.cycle.replay,
         Command::Cycle(Ruling::PlayOn) => text.cycle.play_on,
+        Command::BlackPresses => text.alone.key.black_presses,
+        Command::WhitePresses => text.alone.key.white_presses,
+        Command::SetBlack => text.alone.key.set_black,
+        Command::SetWhite => text.alone.key.set_white,
+        Command::Finish => text.alone.key.finish,
         Command::Yes => key.yes,
         Command::No => key.no,
         Command::Suggest => key.suggest,

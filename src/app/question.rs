@@ -32,6 +32,10 @@ pub enum Question {
     Slip(Color),
     /// The arbiter's ruling: is it final?
     Ruling,
+    /// Stop the clocks for good?
+    Finish,
+    /// Begin again with full clocks?
+    Anew,
     /// Leave the table? The game is kept.
     Leave,
 }

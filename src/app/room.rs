@@ -124,6 +124,14 @@ pub enum Mode {
     Review,
     /// The saved games.
     Shelf,
+    /// Two clocks alone, one of them running.
+    Alone,
+    /// The same before the first is started.
+    AloneWaiting,
+    /// The same while both stand still.
+    AlonePaused,
+    /// The same when it is over.
+    AloneOver,
     /// A question stands.
     Question,
     /// A menu lies open.
@@ -150,6 +158,9 @@ impl Mode {
             | Self::Field
             | Self::Nigiri
             | Self::Placing
+            | Self::Alone
+            | Self::AloneWaiting
+            | Self::AlonePaused
             | Self::Paused => {
                 matches!(
                     command,
@@ -157,6 +168,8 @@ impl Mode {
                         | Command::Space
                         | Command::Digit(_)
                         | Command::Yes
+                        | Command::BlackPresses
+                        | Command::WhitePresses
                         | Command::Pass
                         | Command::Resign
                         | Command::Over

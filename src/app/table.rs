@@ -9,6 +9,7 @@ mod players;
 mod referee;
 
 use super::action::Command;
+use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
 use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
@@ -58,7 +59,7 @@ pub struct Table {
     /// When the running time was last noted, ms.
     beat: u64,
     /// What has been said of the turn going on.
-    heard: aloud::Heard,
+    heard: Heard,
 }
 
 impl Table {
@@ -121,7 +122,7 @@ impl Table {
             tryout: None,
             since: now,
             beat: now,
-            heard: aloud::Heard::default(),
+            heard: Heard::default(),
         }
     }
 

@@ -7,6 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 
 use super::check::Check;
+use super::clock::Bare;
 use super::games::Games;
 use super::play::Play;
 use super::score::Score;
@@ -89,6 +90,8 @@ pub enum Screen {
         /// Its name
         game: Option<String>,
     },
+    /// Only the two clocks, for a real board
+    Clock(Box<Bare>),
     /// Look through a record, move by move
     Review {
         /// A file, the name of a saved game, or - for standard input

@@ -194,11 +194,11 @@ fn quarters(number: &str, unit: Quarters) -> Option<Quarters> {
     (all % 100 == 0).then_some(sign * all / 100)
 }
 
-fn time(typed: &str) -> Result<ByColor<TimeControl>, String> {
+pub(super) fn time(typed: &str) -> Result<ByColor<TimeControl>, String> {
     parse_both(typed).map_err(|error| error.to_string())
 }
 
-fn name(typed: &str) -> Result<String, String> {
+pub(super) fn name(typed: &str) -> Result<String, String> {
     let typed = typed.trim();
     if typed.chars().any(char::is_control) || typed.chars().count() > LONGEST_NAME {
         return Err(format!("a name is one line of at most {LONGEST_NAME} characters"));

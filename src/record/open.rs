@@ -4,10 +4,11 @@ use std::fmt;
 
 use super::check::{Checked, check};
 use super::entry::fields::Flaw;
+use super::foreign::{Dialect, Turned, dialect, turn};
 use super::game_record::to_sgf_in;
 use super::journal::content::{Content, is_journal};
 use super::problem::{Kind, Problem};
-use super::sgf::read::{NotARecord, read};
+use super::sgf::read::{MAX_BYTES, NotARecord, read};
 use super::tree::Collection;
 use crate::text::Text;
 
@@ -18,6 +19,8 @@ pub enum Format {
     Sgf,
     /// The journal of a game this program keeps while it is played.
     Journal,
+    /// Tygem's.
+    Gib,
 }
 
 impl Format {
@@ -26,6 +29,15 @@ impl Format {
         match self {
             Self::Sgf => "sgf",
             Self::Journal => "journal",
+            Self::Gib => "gib",
+        }
+    }
+}
+
+impl From<Dialect> for Format {
+    fn from(dialect: Dialect) -> Self {
+        match dialect {
+            Dialect::Gib => Self::Gib,
         }
     }
 }
@@ -59,6 +71,11 @@ pub enum Unopened {
 pub fn open(bytes: &[u8], text: &Text) -> Result<Opened, Unopened> {
     if is_journal(bytes) {
         return open_journal(bytes, text);
+    }
+    if let Some(dialect) = dialect(bytes).filter(|_| bytes.len() <= MAX_BYTES) {
+        let Turned { sgf, encoding, problems } = turn(bytes, dialect);
+        let (collection, _) = read(sgf.as_bytes())?;
+        return Ok(Opened { format: dialect.into(), encoding: encoding.name, collection, problems });
     }
     let (collection, problems) = read(bytes)?;
     Ok(Opened { format: Format::Sgf, encoding: collection.encoding().name, collection, problems })

@@ -2,5 +2,5 @@
 
 pub mod encoding;
 pub mod read;
-mod start;
+pub(in crate::record) mod start;
 pub mod write;

@@ -15,6 +15,7 @@ use crate::app::action::Action;
 use crate::app::effect::{Effect, Learned, Opened};
 use crate::app::plan::Plan;
 use crate::app::{self, App, Counting};
+use crate::clock::bare::Setup;
 use crate::record::store::Store;
 use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
@@ -84,6 +85,8 @@ pub enum Start {
     },
     /// With the unfinished game of that id, or the newest.
     Resume(Option<String>),
+    /// With the two clocks alone.
+    Clock(Box<Setup>),
     /// With a record.
     Review {
         /// The record.
@@ -152,6 +155,7 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             let resumed = keeper.resume(&id)?;
             app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now)
         }
+        Start::Clock(setup) => app.clock(Some(*setup), now),
         Start::Review { opened, game, number } => app.open(*opened, game, number, now),
     })
 }

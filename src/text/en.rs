@@ -1,5 +1,6 @@
 //! English.
 
+mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -149,6 +150,7 @@ pub const EN: Text = Text {
     check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    alone: alone::ALONE,
     key: Key {
         cursor: "move",
         leap: "jump",

@@ -1,5 +1,6 @@
 //! 日本語.
 
+mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -155,6 +156,7 @@ pub const JA: Text = Text {
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    alone: alone::ALONE,
     key: Key {
         cursor: "移動",
         leap: "星の線へ",

@@ -2,6 +2,7 @@
 //!
 //! Particles that depend on the sound before them stand only behind 흑 and 백, which take the same ones.
 
+mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -163,6 +164,7 @@ pub const KO: Text = Text {
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    alone: alone::ALONE,
     key: Key {
         cursor: "이동",
         leap: "화점 줄로",

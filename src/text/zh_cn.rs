@@ -1,5 +1,6 @@
 //! 简体中文.
 
+mod alone;
 mod arbiter;
 mod before;
 mod chart;
@@ -149,6 +150,7 @@ pub const ZH_CN: Text = Text {
     check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    alone: alone::ALONE,
     key: Key {
         cursor: "移动",
         leap: "跳到星线",

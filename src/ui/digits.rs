@@ -3,6 +3,8 @@
 //! Digits of half-blocks take three rows. Where block characters are two columns wide, or there are none, and for
 //! sizes to be read across a room, digits are made of reversed blanks, which every terminal draws alike.
 
+pub mod wall;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};

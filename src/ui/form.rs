@@ -104,6 +104,7 @@ pub fn draw(form: &Form, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buf
         Page::Game => text.form.title,
         Page::Rules => text.form.rules_title,
         Page::More => text.form.more_title,
+        Page::Clock => text.alone.title,
     };
     put(buf, plan.form, plan.form.x + 1, plan.form.y, title, theme.accent());
     let items = form.items();
@@ -132,7 +133,9 @@ fn draw_words(form: &Form, area: Rect, theme: Theme, text: &Text, buf: &mut Buff
         Ok(words) => (words, theme.dim()),
         Err(fault) => (fault.words(text), theme.alarm()),
     };
-    let rules = form.values.rules().map(|rules| plain::brief(&rules, text).join(text.plain_time.between));
+    let board = form.page != Page::Clock;
+    let rules = form.values.rules().ok().filter(|_| board);
+    let rules = rules.map(|rules| plain::brief(&rules, text).join(text.plain_time.between));
     let hint = match &fault {
         Some(fault) if fault.item() != Item::Setting => (fault.words(text), theme.alarm()),
         _ => (hint::hint(form, text), theme.text()),

@@ -106,6 +106,7 @@ fn label(item: Item, home: &Home, width: usize, text: &Text) -> String {
         (Item::New, _) => words.new_game.to_owned(),
         (Item::Saved, _) => words.saved.to_owned(),
         (Item::Famous, _) => words.study.to_owned(),
+        (Item::Clock, _) => text.alone.home.to_owned(),
         (Item::Help, _) => words.help.to_owned(),
         (Item::Quit, _) => words.quit.to_owned(),
     }

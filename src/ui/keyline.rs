@@ -184,6 +184,15 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
         let score = terms.series.map(|series| format!("  {}", said::score(terms, &series, text)));
         return Some((Tone::Question, words + &score.unwrap_or_default()));
     }
+    if app.mode() == Mode::AloneWaiting
+        && let Screen::Alone(alone) = &app.screen
+    {
+        let first = said::color(alone.bare.to_move(), text);
+        return Some((Tone::Question, (text.table.any_key_starts)(first)));
+    }
+    if app.mode() == Mode::AlonePaused && app.desk.notice.is_none() {
+        return Some((Tone::Question, text.alone.paused.to_owned()));
+    }
     if app.mode() == Mode::Paused && app.desk.notice.is_none() {
         return Some((Tone::Question, text.table.paused_line.to_owned()));
     }
@@ -234,6 +243,9 @@ fn question_words(question: Question, app: &App) -> String {
             Screen::Table(table) => arbiter::question(question, table, &app.desk),
             _ => String::new(),
         },
+        Question::Finish => text.alone.sure_finish.to_owned(),
+        Question::Anew => text.alone.sure_anew.to_owned(),
+        Question::Leave if matches!(screen, Screen::Alone(_)) => text.alone.sure_leave.to_owned(),
         Question::Leave => table.sure_leave.to_owned(),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! A row says in which modes which keys give a command. Everything not in the table is a stray key.
 
+mod halves;
 mod table;
 
 use crate::app::action::{Action, Command, Key};
@@ -52,6 +53,10 @@ enum Named {
     ShiftArrows,
     /// A number typed before the key.
     Number,
+    /// The left half of the keyboard.
+    LeftHalf,
+    /// The right half.
+    RightHalf,
 }
 
 impl Press {
@@ -202,6 +207,8 @@ fn listed(
                 Named::UpDown => names.up_down.to_owned(),
                 Named::ShiftArrows => names.shift_arrows.to_owned(),
                 Named::Number => format!("{}G", names.number),
+                Named::LeftHalf => text.alone.halves[0].to_owned(),
+                Named::RightHalf => text.alone.halves[1].to_owned(),
                 Named::Plainly if all => {
                     row.keys.iter().map(|press| press.name(text)).collect::<Vec<_>>().join(" ")
                 }

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
-use super::{arbiter, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
+use super::{alone, arbiter, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
 use crate::app::action::Action;
 use crate::app::menu::Menu;
 use crate::app::{App, Mode, Overlay, Screen};
@@ -67,6 +67,10 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Review(review) => review::draw(app, review, look, area, buf),
         Screen::Home(home) => home::draw(home, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
+        Screen::Alone(alone) => {
+            alone::draw(alone, &app.desk, look.theme, plain(app, look, area, buf), buf);
+            alone::draw_setting(alone, &app.desk, look.theme, area, buf);
+        }
         Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
     }
     match &app.over {
@@ -113,6 +117,9 @@ fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
             let reading = table.game.clock().reading(color, running);
             lines.push(format!("{marker}{} {}", said::color(color, text), reading.digits));
         }
+    }
+    if let Screen::Alone(alone) = &app.screen {
+        lines.extend(alone::lines(alone, &app.desk));
     }
     for (y, line) in (area.y..area.bottom()).zip(&lines) {
         put(buf, area, area.x, y, &fit(line, usize::from(area.width)), look.theme.text());
@@ -212,6 +219,7 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
         Screen::Review(review) => review::click(app, review, look, area, column, row),
         Screen::Home(home) => home::row_at(home, &app.desk, area, column, row).map(Action::Row),
         Screen::Form(form) => form::row_at(form, area, column, row).map(Action::Row),
+        Screen::Alone(_) => alone::row_at(area, column, row).map(Action::Row),
         Screen::Shelf(shelf) => shelf::row_at(shelf, area, column, row).map(Action::Row),
     }
 }

@@ -13,6 +13,8 @@ pub enum Page {
     Rules,
     /// Who plays how: players, series, referee, clock, takebacks.
     More,
+    /// The two clocks alone: all there is to settle.
+    Clock,
 }
 
 /// The lines of the form.
@@ -34,6 +36,8 @@ pub enum Item {
     Time,
     /// The time setting as it is written.
     Setting,
+    /// Whose clock starts first.
+    Begins,
     /// A player's name.
     Name(Color),
     /// The name of the second player of a side.
@@ -95,7 +99,21 @@ impl Page {
             Self::Game => game(values),
             Self::Rules => rules(values),
             Self::More => more(values),
+            Self::Clock => vec![
+                Item::Time,
+                Item::Setting,
+                Item::Name(Color::Black),
+                Item::Name(Color::White),
+                Item::Begins,
+                Item::Swap,
+                Item::Start,
+            ],
         }
+    }
+
+    /// Whether it is where the form opens.
+    pub(super) const fn is_first(self) -> bool {
+        matches!(self, Self::Game | Self::Clock)
     }
 
     /// The line on the first page that leads here.
@@ -103,7 +121,7 @@ impl Page {
         match self {
             Self::Rules => Item::EachRule,
             Self::More => Item::More,
-            Self::Game => Item::Start,
+            Self::Game | Self::Clock => Item::Start,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod agreed;
 mod beginning;
+mod clock;
 mod rows;
 mod step;
 
@@ -60,6 +61,8 @@ pub struct Values {
     time: usize,
     setting: Line,
     own_setting: String,
+    /// Whose clock starts first, where there are only the clocks.
+    begins: Color,
     names: ByColor<Line>,
     partners: ByColor<Line>,
     four: bool,
@@ -87,6 +90,7 @@ impl Values {
             time: FIRST_TIME,
             setting: Line::new(PRESETS[FIRST_TIME].1, 120),
             own_setting: String::new(),
+            begins: Color::Black,
             names: ByColor { black: name(), white: name() },
             partners: ByColor { black: name(), white: name() },
             four: false,

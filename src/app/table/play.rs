@@ -110,6 +110,8 @@ impl Table {
             | Question::IsOver(_)
             | Question::Slip(_)
             | Question::Ruling
+            | Question::Finish
+            | Question::Anew
             | Question::Leave => {}
         }
     }

@@ -34,11 +34,11 @@ const ALIASES: [(&str, &Charset); 10] = [
 ];
 
 /// A file as text.
-pub(super) struct Decoded {
-    pub(super) source: Source,
-    pub(super) encoding: Encoding,
+pub(in crate::record) struct Decoded {
+    pub(in crate::record) source: Source,
+    pub(in crate::record) encoding: Encoding,
     /// What was odd, and at which offset of the text.
-    pub(super) oddities: Vec<(usize, String)>,
+    pub(in crate::record) oddities: Vec<(usize, String)>,
 }
 
 /// A character the old encoding of a file has no code for.
@@ -73,9 +73,19 @@ pub fn is_label(label: &str) -> bool {
 
 /// Decodes a whole file, in the encoding it shows or names, or in the one that is asked for.
 pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
-    if let Some(charset) = asked.and_then(by_label) {
-        return decode_as(charset, bytes, bytes.is_ascii() && charset == UTF_8);
+    match asked.and_then(by_label) {
+        Some(charset) => decode_as(charset, bytes, bytes.is_ascii() && charset == UTF_8),
+        None => decode_told(bytes, label(bytes), None),
     }
+}
+
+/// Decodes a whole file in the encoding it shows, or in the one with the label it names at an offset. Where it does
+/// neither, files of a country (its top-level domain, such as `kr`) are likely to be in one of that country's.
+pub(in crate::record) fn decode_told(
+    bytes: &[u8],
+    named: Option<(usize, &str)>,
+    country: Option<&str>,
+) -> Decoded {
     if bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
         return decode_as(UTF_8, bytes, false);
     }
@@ -85,7 +95,6 @@ pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
     if bytes.is_ascii() && !bytes.contains(&0x1b) {
         return decode_as(UTF_8, bytes, true);
     }
-    let named = label(bytes);
     let charset = named.and_then(|(_, label)| by_label(label));
     let utf8 = Utf8::count(bytes);
     let says_nothing = charset.is_none_or(|charset| charset == WINDOWS_1252);
@@ -98,7 +107,7 @@ pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
     let chosen = match charset {
         _ if is_utf8 => UTF_8,
         Some(charset) if charset != UTF_8 && is_sound(charset, bytes) => charset,
-        _ => detect(bytes),
+        _ => detect(bytes, country),
     };
     if chosen == WINDOWS_1252 && bytes.is_ascii() {
         return decode_as(UTF_8, bytes, true);
@@ -122,7 +131,7 @@ pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
 }
 
 /// UTF-16, known by its byte order mark or by every other byte being 0.
-fn utf16(bytes: &[u8]) -> Option<&'static Charset> {
+pub(in crate::record) fn utf16(bytes: &[u8]) -> Option<&'static Charset> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(UTF_16LE),
         [0xfe, 0xff, ..] => return Some(UTF_16BE),
@@ -176,6 +185,9 @@ impl Utf8 {
             }
             count.broken += usize::from(!chunk.invalid().is_empty());
         }
+        // A character the end of the file cuts off is no sign of another encoding.
+        let cut = std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none());
+        count.broken -= usize::from(cut);
         count
     }
 }
@@ -191,10 +203,10 @@ fn is_sound(charset: &'static Charset, bytes: &[u8]) -> bool {
     !damaged || broken() * 2 < text.chars().filter(|c| !c.is_ascii()).count()
 }
 
-fn detect(bytes: &[u8]) -> &'static Charset {
+fn detect(bytes: &[u8], country: Option<&str>) -> &'static Charset {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
     detector.feed(bytes, true);
-    detector.guess(None, Utf8Detection::Deny)
+    detector.guess(country.map(str::as_bytes), Utf8Detection::Deny)
 }
 
 fn decode_as(charset: &'static Charset, bytes: &[u8], ascii: bool) -> Decoded {

@@ -23,14 +23,14 @@ pub(super) fn name_end(bytes: &[u8], at: usize) -> usize {
 }
 
 /// The first offset that holds neither a byte order mark nor a blank.
-pub(super) fn very_start(bytes: &[u8]) -> usize {
+pub(in crate::record) fn very_start(bytes: &[u8]) -> usize {
     let bom = if bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) { 3 } else { 0 };
     skip_blanks(bytes, bom)
 }
 
 /// Where the first game begins: a `(` and a `;` before a property or at the very start; else a `(` before a
 /// property; else a `;` before a property; else a property at the very start.
-pub(super) fn find_first(bytes: &[u8]) -> Option<usize> {
+pub(in crate::record) fn find_first(bytes: &[u8]) -> Option<usize> {
     let first = very_start(bytes);
     if opens_game(bytes, first) {
         return Some(first);
@@ -51,7 +51,7 @@ pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
     (at..bytes.len()).find(|&at| opens_game(bytes, at))
 }
 
-fn opens_game(bytes: &[u8], at: usize) -> bool {
+pub(in crate::record) fn opens_game(bytes: &[u8], at: usize) -> bool {
     opens_node(bytes, at) || bytes.get(at) == Some(&b'(') && begins_property(bytes, at + 1)
 }
 

@@ -1,6 +1,6 @@
 //! What is said about the focused line.
 
-use crate::app::form::{Form, Item, Match, Values};
+use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::plain;
 use crate::rules::color::Color;
 use crate::rules::handicap::set_stones;
@@ -25,6 +25,8 @@ pub fn hint(form: &Form, text: &Text) -> String {
         Item::Colors => words.hint_as_entered,
         Item::Swap => words.hint_swap,
         Item::More => words.hint_more,
+        Item::Begins => text.alone.hint_begins,
+        Item::Start if form.page == Page::Clock => text.alone.hint_start,
         Item::Start => words.hint_start,
         Item::Back => words.hint_back,
         Item::Players => words.hint_players,

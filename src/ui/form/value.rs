@@ -1,6 +1,6 @@
 //! What the lines of the form are called, and what stands on them.
 
-use crate::app::form::{Form, Item, Match, Values};
+use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::terms::Takebacks;
 use crate::game::{plain, said};
 use crate::rules::color::Color;
@@ -19,6 +19,7 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         Item::Placement => words.placement,
         Item::Time => words.time,
         Item::Setting => words.setting,
+        Item::Begins => text.alone.begins,
         Item::Name(color) => match (color, form.values.nigiri()) {
             (Color::Black, false) => words.black,
             (Color::White, false) => words.white,
@@ -27,7 +28,7 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         },
         Item::Partner(_) => words.partner,
         // One word is enough for two lines.
-        Item::Swap if form.values.can_choose_colors() => "",
+        Item::Swap if form.page == Page::Clock || form.values.can_choose_colors() => "",
         Item::Colors | Item::Swap => words.colors,
         Item::More => words.more,
         Item::Start | Item::Back => "",
@@ -76,6 +77,7 @@ pub fn value(values: &Values, item: Item, text: &Text) -> String {
         },
         Item::Placement => (if values.placed_freely() { words.freely } else { words.fixed }).to_owned(),
         Item::Time => words.times.get(values.time_choice()).map_or_else(String::new, |&name| name.to_owned()),
+        Item::Begins => said::color(values.begins(), text).to_owned(),
         Item::Colors => (if values.nigiri() { words.nigiri } else { words.as_entered }).to_owned(),
         Item::EachRule => button(words.each_rule_button),
         Item::Swap => button(words.swap),

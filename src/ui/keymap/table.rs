@@ -1,6 +1,7 @@
 //! The rows of the key table.
 
 use super::Press::{self, Char, Code, Ctrl, Shift};
+use super::halves::{LEFT, RIGHT};
 use super::{Named, Rank};
 use crate::app::Mode;
 use crate::app::action::Command;
@@ -51,6 +52,8 @@ const GAME: &[Mode] = &[
 ];
 /// What is not the game itself, and is left for where one came from.
 const ROOMS: &[Mode] = &[Mode::Form, Mode::Nigiri, Mode::Placing, Mode::Arbiter, Mode::Setting, Mode::Shelf];
+/// The two clocks alone.
+const ALONE: &[Mode] = &[Mode::Alone, Mode::AloneWaiting, Mode::AlonePaused, Mode::AloneOver];
 /// What lies over a screen and takes its keys.
 const OVER: &[Mode] = &[Mode::Question, Mode::Menu, Mode::Field, Mode::Help, Mode::Reading];
 
@@ -92,6 +95,17 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Counting], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
     row(&[Mode::Counting], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Help),
     row(&[Mode::Counting], &[Char('C')], Command::Recount, Rank::Silent),
+    // The two clocks alone: letters press, so that no command is on one.
+    row(&[Mode::Alone], &[Char(' ')], Command::Space, Rank::Line),
+    row(&[Mode::Alone, Mode::AlonePaused], &[Code(KeyCode::Tab)], Command::Pause, Rank::Line),
+    named(&[Mode::Alone], LEFT, Command::BlackPresses, Rank::Line, Named::LeftHalf),
+    named(&[Mode::Alone], RIGHT, Command::WhitePresses, Rank::Line, Named::RightHalf),
+    row(&[Mode::AloneWaiting], &[Char(' '), Code(KeyCode::Enter)], Command::Enter, Rank::Line),
+    row(&[Mode::AloneOver], &[Char('A')], Command::Again, Rank::Line),
+    row(ALONE, &[Code(KeyCode::F(1)), Char('?')], Command::Help, Rank::Line),
+    row(ALONE, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
+    row(&[Mode::AloneOver], &[Char('q')], Command::Home, Rank::Help),
+    row(ALONE, &[Ctrl('z')], Command::Suspend, Rank::Help),
     // The board's cursor.
     named(BOARD, &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Arrows),
     row(BOARD, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),

@@ -63,12 +63,14 @@ fn every_item_can_be_reached() {
         ("1", Mode::Form, false),
         ("Down Enter", Mode::Shelf, false),
         ("Down Down Space", Mode::Shelf, false),
-        ("4", Mode::Help, false),
+        ("4", Mode::Form, false),
+        ("5", Mode::Help, false),
         ("?", Mode::Help, false),
         ("Up Enter", Mode::Home, true),
         ("End Enter", Mode::Home, true),
         ("q", Mode::Home, true),
-        ("6", Mode::Home, false),
+        ("6", Mode::Home, true),
+        ("7", Mode::Home, false),
         ("0", Mode::Home, false),
     ] {
         assert_eq!(chosen(keys), (mode, quit), "{keys}");
@@ -84,5 +86,5 @@ fn the_corner_of_a_board_lies_beside_or_below() {
     stage.shows("└───┴───┴───┴───┴───┴───┴─");
     let mut stage = Stage::new(&EN, (46, 23));
     stage.shows("└");
-    stage.shows("5  Quit");
+    stage.shows("6  Quit");
 }

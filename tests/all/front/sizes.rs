@@ -20,9 +20,20 @@ fn stages() -> Vec<App> {
             row("u", State::Unfinished, "聂卫平聂卫平聂卫平聂卫平聂卫平聂卫平", "Wang", 57),
             row("d", State::Damaged("cut off".to_owned()), "", "Sun", 12),
         ];
-        for keys in
-            ["", "2", "2 Down", "2 Up Up Up", "2 Up Up Up Up Up 30", "3", "3 / 聂", "3 End", "4 End", "?"]
-        {
+        for keys in [
+            "",
+            "2",
+            "2 Down",
+            "2 Up Up Up",
+            "2 Up Up Up Up Up 30",
+            "3",
+            "3 / 聂",
+            "3 End",
+            "4 End",
+            "?",
+            "5",
+            "5 Up Up Up Up Up 30",
+        ] {
             let mut stage = Stage::with_saved(text, (80, 24), saved.clone());
             stage.keys(keys);
             stages.push(stage.app);

@@ -73,6 +73,7 @@ impl Values {
                         .map_or(if self.time == NO_LIMIT { "none" } else { &own }, |(_, spec)| spec),
                 );
             }
+            Item::Begins => self.begins = !self.begins,
             Item::Colors => self.nigiri = !self.nigiri,
             Item::Players => self.four = !self.four,
             Item::Series => self.series = next(&MATCHES, self.series, forward),

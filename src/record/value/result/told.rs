@@ -148,7 +148,7 @@ fn by_losing(clause: &str) -> Option<By> {
 }
 
 /// Words that tell how it was won.
-const REASONS: [(&str, By); 22] = [
+const REASONS: [(&str, By); 24] = [
     ("中盘", By::Resignation),
     ("中盤", By::Resignation),
     ("中押", By::Resignation),
@@ -159,6 +159,8 @@ const REASONS: [(&str, By); 22] = [
     ("超时", By::Time),
     ("超時", By::Time),
     ("時間切", By::Time),
+    ("时间", By::Time),
+    ("時間", By::Time),
     ("시간", By::Time),
     ("判负", By::Forfeit),
     ("判負", By::Forfeit),

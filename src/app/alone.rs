@@ -1,0 +1,255 @@
+//! The two clocks alone, for a game on a real board: pressed by either half of the keyboard, moves counted.
+
+mod entering;
+mod setting;
+
+use super::action::Command;
+use super::aloud::{Heard, Running, next_said};
+use super::form::Line;
+use super::question::Question;
+use super::{Desk, Mode, Next, Room};
+use crate::clock::Ms;
+use crate::clock::bare::{Bare, Ended, Event, Setup, Turn};
+use crate::clock::reading::{Reading, whole_seconds};
+use crate::game::said;
+use crate::rules::color::Color;
+
+/// How long after a press keys of the same half are taken for the same hand coming down, ms.
+const SAME_HAND: u64 = 700;
+
+/// Two clocks beside a board.
+#[derive(Debug)]
+pub struct Alone {
+    /// The clocks and their log.
+    pub bare: Bare,
+    /// The clock being set by hand.
+    pub setting: Option<Setting>,
+    /// The moment of the last entry, ms.
+    since: u64,
+    /// Who pressed last, and when, ms.
+    pressed: Option<(Color, u64)>,
+    /// What has been said of the turn going on.
+    heard: Heard,
+}
+
+/// A clock being set by hand.
+#[derive(Debug)]
+pub struct Setting {
+    /// Whose.
+    pub side: Color,
+    /// Its numbers as typed.
+    pub line: Line,
+}
+
+impl Alone {
+    /// Clocks set for the first move; any key starts them.
+    pub fn new(setup: Setup, desk: &mut Desk) -> Self {
+        desk.last_clock = Some(setup.clone());
+        Self {
+            bare: Bare::new(setup),
+            setting: None,
+            since: desk.now.ms,
+            pressed: None,
+            heard: Heard::default(),
+        }
+    }
+
+    /// Running ms since the last entry; 0 while no clock runs.
+    fn spent(&self, now: u64) -> Ms {
+        if self.bare.running().is_some() { now.saturating_sub(self.since) } else { 0 }
+    }
+
+    /// Whose clock is concerned and how many ms its turn has used by now.
+    pub fn turn(&self, now: u64) -> Option<Turn> {
+        let turn = self.bare.turn()?;
+        Some(Turn { ran: turn.ran.saturating_add(self.spent(now)), ..turn })
+    }
+
+    /// What a clock's face shows.
+    pub fn reading(&self, face: Color, now: u64) -> Reading {
+        self.bare.clock().reading(face, self.turn(now).map(|turn| (turn.by, turn.ran)))
+    }
+
+    /// Running ms a side has used.
+    pub fn used(&self, side: Color, now: u64) -> Ms {
+        let made = self.bare.presses().iter().filter(|press| press.by == side);
+        let made = made.map(|press| press.t.saturating_add(press.earlier)).fold(0, Ms::saturating_add);
+        let turn = self.turn(now).filter(|turn| turn.by == side);
+        made.saturating_add(turn.map_or(0, |turn| turn.ran.saturating_add(turn.earlier)))
+    }
+
+    fn heard_of(&self, turn: Turn) -> Running<'_> {
+        Running {
+            clock: self.bare.clock(),
+            by: turn.by,
+            ran: turn.ran,
+            entered: self.bare.turn().map_or(0, |turn| turn.ran),
+            moves: self.bare.presses().len(),
+        }
+    }
+
+    /// A side presses. The side whose clock stands presses for nothing.
+    fn press(&mut self, by: Color, desk: &mut Desk) {
+        let Some(turn) = self.bare.running() else { return };
+        if turn.by == by {
+            if self.enter(Event::Press { by }, desk) {
+                self.pressed = Some((by, desk.now.ms));
+                desk.notice = None;
+            }
+            return;
+        }
+        let same_hand = self.pressed.is_some_and(|(who, at)| who == by && desk.now.ms < at + SAME_HAND);
+        if !same_hand {
+            desk.tell((desk.text.alone.other_runs)(said::color(turn.by, desk.text)));
+        }
+    }
+
+    fn start(&mut self, desk: &mut Desk) {
+        if self.enter(Event::Start, desk) {
+            desk.notice = None;
+        }
+    }
+
+    fn resume(&mut self, desk: &mut Desk) {
+        if self.enter(Event::Resume, desk) {
+            desk.notice = None;
+        }
+    }
+
+    fn say_time(&mut self, desk: &mut Desk) {
+        let by = self.bare.to_move();
+        let reading = self.reading(by, desk.now.ms);
+        self.heard.say_time(by, &reading, self.bare.running().is_some(), desk);
+    }
+
+    /// Sets out again with full clocks.
+    fn anew(&mut self, desk: &mut Desk) {
+        self.heard.fall_silent(None, desk);
+        desk.notice = None;
+        *self = Self::new(self.bare.setup().clone(), desk);
+    }
+
+    fn leave(&mut self, desk: &mut Desk) -> Next {
+        self.pause(desk);
+        desk.notice = None;
+        Next::Home
+    }
+}
+
+impl Room for Alone {
+    fn mode(&self) -> Mode {
+        match (self.bare.ended(), self.bare.turn()) {
+            _ if self.setting.is_some() => Mode::Field,
+            (Some(_), _) => Mode::AloneOver,
+            (None, None) => Mode::AloneWaiting,
+            (None, Some(_)) if self.bare.is_standing() => Mode::AlonePaused,
+            (None, Some(_)) => Mode::Alone,
+        }
+    }
+
+    fn offers(&self, command: Command, _desk: &Desk) -> bool {
+        command != Command::TakeBack || self.bare.can_undo()
+    }
+
+    fn pass_time(&mut self, desk: &mut Desk) -> Next {
+        if let Some(turn) = self.bare.running().and(self.turn(desk.now.ms)) {
+            let mut heard = std::mem::take(&mut self.heard);
+            heard.read_aloud(self.heard_of(turn), desk);
+            self.heard = heard;
+        }
+        let spent = self.spent(desk.now.ms);
+        if self.bare.until_flag().is_some_and(|left| spent >= left) {
+            let by = self.bare.to_move();
+            if self.bare.clock().timeout_pass(by).is_some() {
+                // Everything stops; whoever overran may ask for a pass (A §22.5).
+                return Next::Ask(Question::Timeout(by));
+            }
+            self.flag(by, desk);
+        }
+        Next::Stay
+    }
+
+    fn next_change(&self, desk: &Desk) -> Option<u64> {
+        self.bare.running()?;
+        let turn = self.turn(desk.now.ms)?;
+        let seen = self.bare.clock().next_change(turn.by, turn.ran);
+        let next = seen.into_iter().chain(next_said(self.heard_of(turn))).min()?;
+        Some(desk.now.ms + next.saturating_sub(turn.ran))
+    }
+
+    fn any_key(&mut self, desk: &mut Desk) {
+        if self.mode() == Mode::AloneWaiting {
+            self.start(desk);
+        }
+    }
+
+    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        match (self.mode(), command) {
+            (Mode::Field, _) => self.setting_command(command, desk),
+            (_, Command::SetBlack) => self.begin_setting(Color::Black, desk),
+            (_, Command::SetWhite) => self.begin_setting(Color::White, desk),
+            (Mode::AloneWaiting | Mode::AloneOver, Command::Home | Command::Quit | Command::Back) => {
+                return self.leave(desk);
+            }
+            (Mode::AloneOver, Command::Menu) => return self.leave(desk),
+            (Mode::AloneWaiting, _) => self.start(desk),
+            (_, Command::Home | Command::Quit) => return Next::Ask(Question::Leave),
+            (Mode::AloneOver, Command::Again) => self.anew(desk),
+            (_, Command::Again) => return Next::Ask(Question::Anew),
+            (Mode::Alone, Command::Space) => self.press(self.bare.to_move(), desk),
+            (Mode::Alone, Command::BlackPresses) => self.press(Color::Black, desk),
+            (Mode::Alone, Command::WhitePresses) => self.press(Color::White, desk),
+            (Mode::Alone, Command::Pause) => self.pause(desk),
+            (Mode::AlonePaused, Command::Pause | Command::Enter) => {
+                return Next::Ask(Question::Ready(Color::Black));
+            }
+            (Mode::Alone | Mode::AlonePaused, Command::SayTime) => self.say_time(desk),
+            (Mode::Alone | Mode::AlonePaused, Command::TakeBack) => self.undo(desk),
+            (Mode::Alone | Mode::AlonePaused, Command::Finish) => return Next::Ask(Question::Finish),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
+        match question {
+            Question::Timeout(by) if yes => self.timeout_pass(by, desk),
+            Question::Timeout(by) => self.flag(by, desk),
+            _ if !yes => {}
+            Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
+            Question::Ready(Color::White) => self.resume(desk),
+            Question::Finish => self.finish(desk),
+            Question::Anew => self.anew(desk),
+            Question::Leave => return self.leave(desk),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn type_char(&mut self, c: char, _desk: &mut Desk) {
+        if let Some(setting) = &mut self.setting {
+            setting.line.insert(c);
+        }
+    }
+
+    /// A click on a clock: 0 Black's, 1 White's.
+    fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
+        match self.mode() {
+            Mode::AloneWaiting => self.start(desk),
+            Mode::Alone => self.press(if row == 0 { Color::Black } else { Color::White }, desk),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn stood_still(&mut self, lasted: u64, _asleep: bool, desk: &mut Desk) {
+        if self.bare.running().is_some() {
+            self.pause(desk);
+            desk.warn((desk.text.table.stood_still)(&whole_seconds(lasted / 1000)));
+        }
+    }
+
+    fn stopping(&mut self, desk: &mut Desk) {
+        self.pause(desk);
+    }
+}

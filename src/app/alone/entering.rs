@@ -1,0 +1,77 @@
+//! What is entered into the log of the two clocks.
+
+use super::{Alone, Desk, Ended, Event};
+use crate::clock::bare::Entry;
+use crate::game::said;
+use crate::rules::color::Color;
+
+impl Alone {
+    /// Makes an entry of what happened now; tells whether it was accepted.
+    pub(super) fn enter(&mut self, event: Event, desk: &mut Desk) -> bool {
+        let spent = self.spent(desk.now.ms);
+        self.accept(Entry { spent, event }, desk)
+    }
+
+    fn accept(&mut self, entry: Entry, desk: &mut Desk) -> bool {
+        if self.bare.play(entry).is_err() {
+            return false;
+        }
+        self.since = desk.now.ms;
+        let now = self.bare.running().map(|turn| (self.bare.presses().len(), turn.by));
+        self.heard.fall_silent(now, desk);
+        true
+    }
+
+    /// What happens when time is up is dated at the deadline, however late it is noticed.
+    fn at_deadline(&mut self, event: Event, desk: &mut Desk) -> bool {
+        self.bare.until_flag().is_some_and(|spent| self.accept(Entry { spent, event }, desk))
+    }
+
+    /// The flag of the running clock falls.
+    pub(super) fn flag(&mut self, by: Color, desk: &mut Desk) {
+        if self.at_deadline(Event::Flag { by }, desk) {
+            self.heard.call_out(desk);
+            self.tell_end(desk);
+        }
+    }
+
+    /// The last minute ran out, and a pass was asked for instead (A §22.5).
+    pub(super) fn timeout_pass(&mut self, by: Color, desk: &mut Desk) {
+        if self.at_deadline(Event::TimeoutPass { by }, desk) {
+            desk.tell((desk.text.table.passed)(said::color(by, desk.text)));
+        }
+    }
+
+    /// Stops the clocks for now.
+    pub(super) fn pause(&mut self, desk: &mut Desk) {
+        if self.bare.running().is_some() && self.enter(Event::Pause, desk) {
+            desk.notice = None;
+        }
+    }
+
+    /// Takes the last press back; the clocks stand as they did at it.
+    pub(super) fn undo(&mut self, desk: &mut Desk) {
+        if self.enter(Event::Undo, desk) {
+            let by = said::color(self.bare.to_move(), desk.text);
+            desk.tell((desk.text.alone.undone)(by));
+        }
+    }
+
+    /// Stops the clocks for good.
+    pub(super) fn finish(&mut self, desk: &mut Desk) {
+        if self.enter(Event::End, desk) {
+            self.tell_end(desk);
+        }
+    }
+
+    fn tell_end(&self, desk: &mut Desk) {
+        let text = desk.text;
+        match self.bare.ended() {
+            Some(Ended::Flag(lost)) => {
+                desk.tell((text.result.by_time)(said::color(lost, text), said::color(!lost, text)));
+            }
+            Some(Ended::Stopped) => desk.tell(text.alone.ended),
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The formats of other servers, read and turned into SGF: GIB (Tygem), NGF (`WBaduk`, Cyberoro), UGF and UGI
+//! (`PandaNet`).
+//!
+//! The text of each is written down as SGF and read like any other, so everything that works on records works on these.
+//! A piece that cannot be read costs that piece, never the rest.
+
+use crate::record::problem::Problem;
+use crate::record::sgf::encoding::{Decoded, decode_told};
+use crate::record::tree::collection::Encoding;
+use draft::Draft;
+use faults::Faults;
+use sniff::Named;
+
+mod draft;
+mod faults;
+mod gib;
+mod lines;
+mod sniff;
+mod values;
+
+pub use sniff::{Dialect, dialect};
+
+/// A file of another format as SGF.
+#[derive(Debug)]
+pub struct Turned {
+    /// The SGF, in UTF-8.
+    pub sgf: String,
+    /// The encoding the file was read in.
+    pub encoding: Encoding,
+    /// What was odd, with the lines and fields of the file.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads a file of this dialect, and writes it down as SGF.
+pub fn turn(bytes: &[u8], dialect: Dialect) -> Turned {
+    let Named { label, country } = sniff::named(bytes, dialect);
+    let Decoded { source, encoding, oddities } = decode_told(bytes, label, country);
+    let text = source.text().trim_start_matches('\u{feff}');
+    let mut faults = Faults::default();
+    for (offset, message) in oddities {
+        faults.encoding(offset.saturating_sub(source.text().len() - text.len()), message);
+    }
+    let draft: Draft = match dialect {
+        Dialect::Gib => gib::read(text, &mut faults),
+    };
+    Turned { sgf: draft.write(), encoding, problems: faults.into_problems(text) }
+}

@@ -1,0 +1,79 @@
+//! What is wrong with a file, gathered by where it stands.
+
+use crate::record::problem::{Kind, Locator, Problem};
+
+/// Problems beyond this many are counted, not listed.
+const MOST: usize = 1000;
+
+/// What was found so far.
+#[derive(Debug, Default)]
+pub(super) struct Faults {
+    found: Vec<Found>,
+    more: usize,
+}
+
+#[derive(Debug)]
+struct Found {
+    kind: Kind,
+    offset: usize,
+    field: Option<String>,
+    message: String,
+}
+
+impl Faults {
+    /// Something wrong with a field of the file that stands at `offset` of its text.
+    pub(super) fn add(&mut self, kind: Kind, offset: usize, field: &str, message: impl Into<String>) {
+        self.put(kind, offset, Some(field), message.into());
+    }
+
+    /// A value that is not what its field should hold.
+    pub(super) fn value(&mut self, offset: usize, field: &str, message: impl Into<String>) {
+        self.add(Kind::Value, offset, field, message);
+    }
+
+    /// Bytes that are not what the file says they are.
+    pub(super) fn encoding(&mut self, offset: usize, message: String) {
+        self.put(Kind::Encoding, offset, None, message);
+    }
+
+    /// The file ends too early.
+    pub(super) fn cut_off(&mut self, offset: usize, message: &str) {
+        self.put(Kind::Truncated, offset, None, message.to_owned());
+    }
+
+    fn put(&mut self, kind: Kind, offset: usize, field: Option<&str>, message: String) {
+        if self.found.len() < MOST {
+            self.found.push(Found { kind, offset, field: field.map(str::to_owned), message });
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// The problems in the order of the text.
+    pub(super) fn into_problems(mut self, text: &str) -> Vec<Problem> {
+        self.found.sort_by_key(|found| found.offset);
+        let mut locator = Locator::new(text);
+        let mut problems = Vec::new();
+        for Found { kind, offset, field, message } in self.found {
+            let (line, column) = locator.locate(offset.min(text.len()));
+            let (node, move_number) = (None, None);
+            problems.push(Problem {
+                kind,
+                game: 1,
+                line,
+                column,
+                node,
+                move_number,
+                property: field,
+                message,
+            });
+        }
+        if self.more > 0
+            && let Some(last) = problems.last().cloned()
+        {
+            let message = format!("{} more problems are not listed", self.more);
+            problems.push(Problem { property: None, message, ..last });
+        }
+        problems
+    }
+}

@@ -1,0 +1,112 @@
+//! Which format a file is in, and what it lets one expect of its encoding. Told by its bytes: every mark is ASCII, and
+//! in none of the encodings these files are in does the byte behind a line break belong to a character before it.
+
+use crate::record::sgf::encoding::utf16;
+use crate::record::sgf::start::{find_first, opens_game, very_start};
+
+/// The formats of other servers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dialect {
+    /// Tygem's.
+    Gib,
+}
+
+/// What a file says of its encoding.
+#[derive(Debug, Default)]
+pub(super) struct Named<'a> {
+    /// A label, and where it stands.
+    pub(super) label: Option<(usize, &'a str)>,
+    /// The country its server is in, as a top-level domain.
+    pub(super) country: Option<&'static str>,
+}
+
+/// The format of a file, if it is one of these. SGF that begins before any of their marks is SGF.
+pub fn dialect(bytes: &[u8]) -> Option<Dialect> {
+    let wide = utf16(bytes).map(|charset| charset.decode_with_bom_removal(bytes).0);
+    let bytes = wide.as_ref().map_or(bytes, |text| text.as_bytes());
+    if opens_game(bytes, very_start(bytes)) {
+        return None;
+    }
+    let (at, dialect) = lines(bytes).find_map(|(at, line)| mark(line).map(|dialect| (at, dialect)))?;
+    find_first(&bytes[..at]).is_none().then_some(dialect)
+}
+
+/// What a line that could stand in no other file tells.
+fn mark(line: &[u8]) -> Option<Dialect> {
+    is_gib(line).then_some(Dialect::Gib)
+}
+
+fn is_gib(line: &[u8]) -> bool {
+    if matches!(line, b"\\HS" | b"\\HE" | b"\\GS") {
+        return true;
+    }
+    if let Some(field) = line.strip_prefix(b"\\[") {
+        let key = field.iter().position(|&b| !b.is_ascii_uppercase());
+        return key.is_some_and(|end| end > 2 && field[end] == b'=');
+    }
+    let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    let op = words.next();
+    let numbers = words.take_while(|word| word.iter().all(u8::is_ascii_digit)).count();
+    match op {
+        Some(b"STO") => numbers == 5,
+        Some(b"INI") => numbers >= 3,
+        _ => false,
+    }
+}
+
+/// The lines of a file, without the blanks around them, and where they begin.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
+    let first = very_start(bytes);
+    let mut at = first;
+    bytes[first..].split(|&b| b == b'\n' || b == b'\r').map(move |line| {
+        let from = at;
+        at += line.len() + 1;
+        (from, line.trim_ascii())
+    })
+}
+
+/// What a file of this dialect says of its encoding.
+pub(super) fn named(bytes: &[u8], dialect: Dialect) -> Named<'_> {
+    match dialect {
+        Dialect::Gib => {
+            let kind = lines(bytes).take(200).find_map(|(_, line)| line.strip_prefix(b"\\[GIBOKIND="));
+            let country = match kind.map(<[u8]>::to_ascii_lowercase) {
+                Some(kind) if kind.starts_with(b"korea") => Some("kr"),
+                Some(kind) if kind.starts_with(b"china") => Some("cn"),
+                Some(kind) if kind.starts_with(b"japan") => Some("jp"),
+                _ => None,
+            };
+            Named { label: None, country }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Dialect, dialect};
+
+    #[test]
+    fn by_what_is_in_them() {
+        let gib = Some(Dialect::Gib);
+        for (text, expected) in [
+            ("\\HS\n\\[GIBOKIND=Korea\\]\n", gib),
+            ("\u{feff}\\HS\r\n", gib),
+            ("\r\n  \\[GAMEINFOMAIN=GRLT:0\\]", gib),
+            ("\\GS\n", gib),
+            ("INI 0 1 0 &4\nSTO 0 2 1 15 3", gib),
+            ("STO 0 2 1 15 3", gib),
+            ("STO 0 2 1 15", None),
+            ("\\[x", None),
+            ("\\section{GO}", None),
+            ("", None),
+            ("(;GM[1]C[\n\\HS\n])", None),
+            ("From: x\n\n(;GM[1]C[\n\\HS\n])", None),
+            ("\\HS\n\\[GAMECOMMENT=(;GM[1])\\]", gib),
+            ("<html>", None),
+        ] {
+            assert_eq!(dialect(text.as_bytes()), expected, "{text:?}");
+            let wide: Vec<u8> = format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+            assert_eq!(dialect(&wide), expected, "{text:?} in UTF-16");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The two clocks alone, in English.
+
+use crate::text::alone::{Alone, Keys};
+
+pub const ALONE: Alone = Alone {
+    home: "Clock only",
+    title: "Two clocks for a real board",
+    begins: "Starts first",
+    hint_begins: "Where handicap stones stand on the board, White's clock starts first.",
+    hint_start: "Enter puts out the clocks; there any key starts the first of them.",
+    moves: |n| if n == 1 { "1 move".to_owned() } else { format!("{n} moves") },
+    used: |time| format!("used {time}"),
+    other_runs: |who| format!("It is {who}'s clock that runs"),
+    undone: |who| format!("{who}'s press is taken back; both clocks stand as they did then"),
+    paused: "Paused: Tab goes on when both are ready",
+    ended: "The clocks are stopped",
+    sure_finish: "Stop the clocks for good?",
+    sure_anew: "Begin again with full clocks?",
+    sure_leave: "Leave the clocks?",
+    key: Keys {
+        press: "press",
+        black_presses: "Black",
+        white_presses: "White",
+        undo: "take back the press",
+        set_black: "set Black's clock",
+        set_white: "set White's clock",
+        finish: "stop for good",
+        anew: "begin again",
+        leave: "leave",
+    },
+    halves: ["Left keys", "Right keys"],
+};

@@ -1,0 +1,32 @@
+//! The two clocks alone, in 日本語.
+
+use crate::text::alone::{Alone, Keys};
+
+pub const ALONE: Alone = Alone {
+    home: "時計のみ",
+    title: "時計のみ（対局は本物の碁盤で）",
+    begins: "先に動く",
+    hint_begins: "置き石のある碁では、白の時計が先に動きます。",
+    hint_start: "Enterで時計を出し、どのキーでも計時が始まります。",
+    moves: |n| format!("{n}手"),
+    used: |time| format!("消費時間{time}"),
+    other_runs: |who| format!("動いているのは{who}の時計です"),
+    undone: |who| format!("{who}の押した時計を戻しました。両方ともその時のままです"),
+    paused: "一時停止：双方の用意ができたらTabで再開",
+    ended: "時計を止めました",
+    sure_finish: "時計を止めて終わりますか？",
+    sure_anew: "初めの時間からやり直しますか？",
+    sure_leave: "時計を離れますか？",
+    key: Keys {
+        press: "時計を押す",
+        black_presses: "黒",
+        white_presses: "白",
+        undo: "押したのを取り消す",
+        set_black: "黒の時計を調整",
+        set_white: "白の時計を調整",
+        finish: "止めて終わる",
+        anew: "初めから",
+        leave: "離れる",
+    },
+    halves: ["左半分のキー", "右半分のキー"],
+};

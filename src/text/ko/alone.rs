@@ -1,0 +1,32 @@
+//! The two clocks alone, in 한국어.
+
+use crate::text::alone::{Alone, Keys};
+
+pub const ALONE: Alone = Alone {
+    home: "시계만 사용",
+    title: "시계만 사용(바둑은 바둑판에서)",
+    begins: "먼저 시작",
+    hint_begins: "접바둑에서는 백의 시계가 먼저 갑니다.",
+    hint_start: "Enter로 시계를 놓고, 아무 키나 누르면 시작합니다.",
+    moves: |n| format!("{n}수"),
+    used: |time| format!("소비시간 {time}"),
+    other_runs: |who| format!("지금은 {who}의 시계가 가고 있습니다"),
+    undone: |who| format!("{who}의 누름을 취소했습니다. 두 시계 모두 그때로 돌아갑니다"),
+    paused: "일시정지: 쌍방이 준비되면 Tab으로 재개",
+    ended: "시계를 멈췄습니다",
+    sure_finish: "시계를 멈추고 끝내시겠습니까?",
+    sure_anew: "처음 시간부터 다시 시작하시겠습니까?",
+    sure_leave: "시계를 떠나시겠습니까?",
+    key: Keys {
+        press: "누르기",
+        black_presses: "흑",
+        white_presses: "백",
+        undo: "누름 취소",
+        set_black: "흑 시계 조정",
+        set_white: "백 시계 조정",
+        finish: "멈추고 끝내기",
+        anew: "처음부터",
+        leave: "나가기",
+    },
+    halves: ["왼쪽 자판", "오른쪽 자판"],
+};

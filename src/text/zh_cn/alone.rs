@@ -1,0 +1,32 @@
+//! The two clocks alone, in 简体中文.
+
+use crate::text::alone::{Alone, Keys};
+
+pub const ALONE: Alone = Alone {
+    home: "只用棋钟",
+    title: "只用棋钟，棋在盘上下",
+    begins: "先开钟",
+    hint_begins: "盘上已摆让子时，先开白方的钟。",
+    hint_start: "按回车摆好棋钟，再按任意键开始计时。",
+    moves: |n| format!("{n}手"),
+    used: |time| format!("用时{time}"),
+    other_runs: |who| format!("现在走的是{who}方的钟"),
+    undone: |who| format!("{who}方按钟已撤回，双方的钟回到当时"),
+    paused: "暂停：双方准备好后按Tab继续",
+    ended: "棋钟已停",
+    sure_finish: "停钟结束？",
+    sure_anew: "重新开始，时间拨满？",
+    sure_leave: "离开棋钟？",
+    key: Keys {
+        press: "按钟",
+        black_presses: "黑方",
+        white_presses: "白方",
+        undo: "撤回按钟",
+        set_black: "拨黑方的钟",
+        set_white: "拨白方的钟",
+        finish: "停钟结束",
+        anew: "重新开始",
+        leave: "离开",
+    },
+    halves: ["左半键盘", "右半键盘"],
+};
