@@ -11,6 +11,7 @@ pub mod arbiter;
 pub mod chart;
 mod desk;
 pub mod effect;
+pub mod encoding;
 pub mod form;
 pub mod help;
 pub mod home;
@@ -156,6 +157,14 @@ impl App {
         std::mem::take(&mut self.desk.effects)
     }
 
+    /// Opens a record at that move of the game that is chosen of several.
+    pub fn open_any(&mut self, opened: Opened, number: u32, now: Now) -> Vec<Effect> {
+        self.desk.now = now;
+        let review = review::Review::choosing(opened, number, &mut self.desk);
+        self.follow(Next::Go(Screen::Review(Box::new(review))));
+        std::mem::take(&mut self.desk.effects)
+    }
+
     /// Opens a record: its game of that number, from 0, at that move.
     pub fn open(&mut self, opened: Opened, game: usize, number: u32, now: Now) -> Vec<Effect> {
         self.desk.now = now;
@@ -183,6 +192,7 @@ impl App {
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         let own = match (&self.screen, mode) {
             (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
+            (Screen::Shelf(shelf), Mode::Shelf | Mode::Choose) => shelf.label(command, &self.desk),
             _ => None,
         };
         own.unwrap_or_else(|| menu::label(mode, command, self.desk.text))
@@ -211,7 +221,8 @@ impl App {
                 Next::Stay
             }
             Action::Paste(text) => {
-                if self.mode() == Mode::Field {
+                if self.over.is_none() && room.paste(&text, &mut self.desk) {
+                } else if self.mode() == Mode::Field {
                     for c in text.chars().filter(|c| !c.is_control()) {
                         self.screen.room_mut().type_char(c, &mut self.desk);
                     }
@@ -306,7 +317,10 @@ impl App {
             Command::Coordinates => options.coordinates = !options.coordinates,
             Command::Numbers => options.numbers = !options.numbers,
             Command::Quiet => options.quiet = !options.quiet,
-            Command::Menu if !menu::offered(self.mode()).is_empty() => {
+            Command::Menu
+                if !menu::offered(self.mode()).is_empty()
+                    && self.screen.room().offers(command, &self.desk) =>
+            {
                 let room = self.screen.room();
                 let menu = menu::Menu::new(room.mode(), |command| room.offers(command, &self.desk));
                 self.over = Some(Overlay::Menu(menu));
@@ -344,6 +358,7 @@ impl App {
         match next {
             Next::Stay => {}
             Next::Go(screen) => {
+                self.screen.room_mut().leaving(&mut self.desk);
                 self.over = None;
                 self.screen = screen;
             }
@@ -355,6 +370,7 @@ impl App {
                 self.over = Some(Overlay::Help(help));
             }
             Next::Home => {
+                self.screen.room_mut().leaving(&mut self.desk);
                 self.over = None;
                 self.screen = Screen::Home(Box::default());
                 self.desk.ask(Effect::List);

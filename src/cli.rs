@@ -49,13 +49,14 @@ impl Status {
 /// Carries out a command that needs no screen.
 ///
 /// `store`: where games are kept, or why that is not known; `ascii`: whether only ASCII is printed; `now`: ms since some
-/// moment.
+/// moment; `utc`: ms since 1970 UTC.
 pub fn run(
     command: &Plain,
     text: &Text,
     store: Result<Store, String>,
     ascii: bool,
     now: &dyn Fn() -> Ms,
+    utc: i64,
 ) -> Status {
     match command {
         Plain::Check(asked) => {
@@ -75,7 +76,7 @@ pub fn run(
                 Err(error) => failed(&error),
             }
         }
-        Plain::Games(asked) => match store.and_then(|store| games::run(asked, &store, text)) {
+        Plain::Games(asked) => match store.and_then(|store| games::run(asked, &store, text, utc)) {
             Ok(list) => tell(&list),
             Err(sentence) => complain(&sentence, Status::Bad),
         },

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
             let settings = settings(&common).unwrap_or_else(|_| asked(&common));
             let clock = SystemClock::start();
             let (texts, store) = (start::texts(&settings), start::store(&settings));
-            cli::run(&command, texts, store, settings.ascii, &|| clock.ms())
+            cli::run(&command, texts, store, settings.ascii, &|| clock.ms(), clock.utc())
         }
         Ok(Args { command: Some(Command::Screen(command)), common }) => return open(&common, Some(command)),
         Ok(Args { command: None, common }) => return open(&common, None),
@@ -78,11 +78,13 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
     }
 }
 
-fn review(settings: &Settings, record: &Path, number: u32, game: u32) -> Result<Start, String> {
+fn review(settings: &Settings, record: &Path, number: u32, game: Option<u32>) -> Result<Start, String> {
     let opened = Keeper::new(start::store(settings)?).open_named(record)?;
     let games = opened.collection.games().len();
+    let opened = Box::new(opened);
+    let Some(game) = game else { return Ok(Start::Review { opened, game: None, number }) };
     match usize::try_from(game - 1) {
-        Ok(game) if game < games => Ok(Start::Review { opened: Box::new(opened), game, number }),
+        Ok(game) if game < games => Ok(Start::Review { opened, game: Some(game), number }),
         _ => Err(format!("{}: there is no game {game} in it; the last is {games}", shown(record))),
     }
 }

@@ -15,6 +15,7 @@ mod input;
 pub mod keeper;
 pub mod panic;
 pub mod probe;
+mod scanner;
 pub mod sheet;
 mod signals;
 pub mod stall;
@@ -56,7 +57,11 @@ impl End {
 
 /// Takes the terminal, lets `build` make the program for it, runs that until it ends, and gives the terminal back.
 /// Without `ask` the terminal is asked nothing. An error: the terminal could not be taken, or threads not started.
-pub fn run<P: Program>(clock: SystemClock, ask: bool, build: impl FnOnce(Stone) -> P) -> io::Result<End> {
+pub fn run<P: Program>(
+    clock: SystemClock,
+    ask: bool,
+    build: impl FnOnce(Stone, Post<SystemClock>) -> P,
+) -> io::Result<End> {
     panic::install();
     let (post, inbox) = inbox::open(clock);
     signals::catch(post.clone())?;
@@ -68,7 +73,7 @@ pub fn run<P: Program>(clock: SystemClock, ask: bool, build: impl FnOnce(Stone) 
 fn on_terminal<P: Program>(
     clock: SystemClock,
     ask: bool,
-    build: impl FnOnce(Stone) -> P,
+    build: impl FnOnce(Stone, Post<SystemClock>) -> P,
     post: Post<SystemClock>,
     inbox: &Inbox,
 ) -> io::Result<End> {
@@ -79,8 +84,8 @@ fn on_terminal<P: Program>(
     for key in answer.typed {
         post.send(Message::Event(key));
     }
-    input::read(keyboard, post)?;
-    let mut program = build(answer.stone);
+    input::read(keyboard, post.clone())?;
+    let mut program = build(answer.stone, post);
     let mut screen = Screen::new(tty)?;
     Ok(cycle::run(&mut program, &mut screen, inbox, &clock))
 }

@@ -10,6 +10,7 @@ pub mod check;
 pub mod cycle;
 pub mod en;
 pub mod ending;
+pub mod files;
 pub mod form;
 pub mod help;
 pub mod ja;
@@ -50,6 +51,8 @@ pub struct Text {
     pub before: Before,
     /// The lists of games.
     pub shelf: Shelf,
+    /// Files of games: what is done with them.
+    pub files: files::Files,
     /// Help.
     pub help: Help,
     /// Rule sets in plain words.

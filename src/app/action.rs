@@ -162,6 +162,22 @@ pub enum Command {
     Quiet,
     /// Search.
     Search,
+    /// Give another name.
+    Rename,
+    /// Bring back what was deleted last.
+    Undo,
+    /// Take in a record from elsewhere.
+    Import,
+    /// Make a copy.
+    Duplicate,
+    /// The folders on the shelf.
+    Folders,
+    /// Choose the encoding by hand.
+    Encoding,
+    /// The games of the file.
+    Games,
+    /// Write the record.
+    Save,
     /// Help.
     Help,
     /// Menu, or back.

@@ -1,11 +1,15 @@
 //! What the app asks of the shell, and what the shell reports back.
 
+use super::shelf::{Deed, Done};
 use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::shelf::Row;
+use crate::record::shelf::scan::Batch;
+use crate::record::store::whole::Seen;
 use crate::record::tree::collection::Collection;
 use crate::text::spoken::Utterance;
+use std::path::PathBuf;
 
 /// Something only the shell can do. Effects are done in order, before the next key is read.
 #[derive(Debug)]
@@ -25,8 +29,19 @@ pub enum Effect {
     Finish(Box<Game>),
     /// Close the journal; the game stays unfinished.
     Close,
-    /// Look at the saved games. Learned: `Shelf`.
+    /// Look which games can be played on. Learned: `Shelf`.
     List,
+    /// Look at all saved games and those of the user's folders, while other things are done. Learned: `Found`, several
+    /// times.
+    Scan,
+    /// Give up looking.
+    StopScan,
+    /// Do something with the files on the shelf. Learned: `Done`.
+    Shelve(Deed),
+    /// Read the beginning of a record. Learned: `Sample`.
+    Sample(PathBuf),
+    /// Write a record. Learned: `Written`.
+    Save(Box<Saving>),
     /// Open the unfinished game of that id. Learned: `Resumed`.
     Resume(String),
     /// Open a record. Learned: `Record`.
@@ -54,6 +69,32 @@ pub enum Source {
     Game(String),
     /// One of the classics that ship, by file name.
     Classic(&'static str),
+    /// A file, in the encoding it is found to be in or in the one named.
+    File(PathBuf, Option<&'static str>),
+}
+
+/// A record to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saving {
+    /// Where, as it was typed.
+    pub path: String,
+    /// All of it.
+    pub bytes: Vec<u8>,
+    /// The file the record was opened from, as it was then.
+    pub seen: Option<(PathBuf, Seen)>,
+    /// Whether a file that is there, or was changed, may be replaced.
+    pub over: bool,
+}
+
+/// Why a record was not written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unwritten {
+    /// The file was changed since it was opened.
+    Changed,
+    /// There is another file of that name.
+    Exists,
+    /// It could not be: what, where, what to do.
+    Fault(String),
 }
 
 /// What an effect learned.
@@ -65,8 +106,16 @@ pub enum Learned {
     Drawn(u64),
     /// Where the finished game was saved.
     Finished(Result<Saved, String>),
-    /// The saved games, unfinished ones first.
+    /// The games that can be played on, the newest first.
     Shelf(Vec<Row>),
+    /// Some of all the games.
+    Found(Batch),
+    /// What was done with the files on the shelf.
+    Done(Result<Done, String>),
+    /// The beginning of a record.
+    Sample(Result<(PathBuf, Vec<u8>), String>),
+    /// Where a record was written, and what it was then.
+    Written(Result<(PathBuf, Seen), Unwritten>),
     /// An unfinished game, the ms its running clock had used since the last entry, and what had to be mended.
     Resumed(Result<Box<Resumed>, String>),
     /// A record.
@@ -106,4 +155,8 @@ pub struct Opened {
     pub name: String,
     /// What was odd about it, in words.
     pub warnings: Vec<String>,
+    /// Where it lies or, if it comes from no file that could be written to, where it would.
+    pub path: PathBuf,
+    /// The file as it was when it was read, if there was one.
+    pub seen: Option<Seen>,
 }

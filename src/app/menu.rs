@@ -135,12 +135,28 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::NextLong,
             Command::PreviousLong,
             Command::Again,
+            Command::Games,
+            Command::Encoding,
+            Command::Save,
             Command::Coordinates,
             Command::Numbers,
             Command::Help,
             Command::Home,
         ],
         Mode::Alone | Mode::AlonePaused | Mode::AloneWaiting | Mode::AloneOver => clocks(mode),
+        Mode::Shelf => &[
+            Command::Enter,
+            Command::Search,
+            Command::Import,
+            Command::Rename,
+            Command::Duplicate,
+            Command::Delete,
+            Command::Undo,
+            Command::Encoding,
+            Command::Folders,
+            Command::Help,
+            Command::Home,
+        ],
         Mode::Home
         | Mode::Nigiri
         | Mode::Form
@@ -151,7 +167,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Setting
         | Mode::Counting
         | Mode::Tryout
-        | Mode::Shelf
+        | Mode::Choose
         | Mode::Question
         | Mode::Menu
         | Mode::Help
@@ -203,6 +219,7 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
             | Mode::Arbiter
             | Mode::Setting
             | Mode::Shelf
+            | Mode::Choose
             | Mode::Form
             | Mode::Help
             | Mode::Reading
@@ -210,7 +227,7 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
             | Mode::Menu,
             Command::Menu,
         )
-        | (Mode::Placing | Mode::Chart, Command::Home) => key.back,
+        | (Mode::Placing | Mode::Chart | Mode::Shelf, Command::Home) => key.back,
         _ => return None,
     })
 }
@@ -277,6 +294,14 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Numbers => key.numbers,
         Command::Quiet => key.quiet,
         Command::Search => key.search,
+        Command::Rename => text.files.rename,
+        Command::Undo => text.files.undo,
+        Command::Import => text.files.import,
+        Command::Duplicate => text.files.duplicate,
+        Command::Folders => text.files.folders,
+        Command::Encoding => text.files.encoding,
+        Command::Games => text.files.games,
+        Command::Save => text.files.save,
         Command::Help => key.help,
         Command::Menu => key.menu,
         Command::Back => key.back,

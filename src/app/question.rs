@@ -38,6 +38,11 @@ pub enum Question {
     Anew,
     /// Leave the table? The game is kept.
     Leave,
+    /// Write over a file: one that was changed since it was opened, or else another one?
+    Replace {
+        /// Whether it is the record's own file, changed by another program.
+        changed: bool,
+    },
 }
 
 impl Question {

@@ -4,6 +4,7 @@
 //! another tail on it. The position shown is rebuilt by replay.
 
 pub mod clocks;
+pub mod files;
 pub mod line;
 pub mod marks;
 pub mod result;
@@ -23,6 +24,7 @@ use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Position;
+use crate::rules::ruleset::KoRule;
 use crate::text::{Text, visible};
 use line::{Line, Step};
 
@@ -39,6 +41,12 @@ pub struct Review {
     pub furthest: Cell<usize>,
     /// Whether the comment has the screen to itself.
     pub reading: bool,
+    /// What lies over the board.
+    pub panel: Option<files::Panel>,
+    /// Where the record is to be written, while that is typed.
+    pub saving: Option<files::SaveLine>,
+    /// The move to begin at, in the game that is chosen of several.
+    begin_at: u32,
     game: usize,
     line: Line,
     at: usize,
@@ -51,11 +59,23 @@ pub struct Review {
 }
 
 impl Review {
-    /// Opens the first game of a record that can be played back, at its beginning.
+    /// Opens the first game of a record that can be played back, at its beginning; of several, one is to be chosen.
     pub fn new(opened: Opened, desk: &mut Desk) -> Self {
+        Self::choosing(opened, 0, desk)
+    }
+
+    /// The same after move `number` of the game that is chosen.
+    pub fn choosing(opened: Opened, number: u32, desk: &mut Desk) -> Self {
         let trees = opened.collection.games();
         let game = trees.iter().position(|tree| playback::board_size(tree).is_ok()).unwrap_or(0);
-        Self::of(opened, game, desk)
+        let mut review = Self::of(opened, game, desk);
+        review.list_games();
+        if review.panel.is_some() {
+            review.begin_at = number;
+        } else {
+            review.go_to_move(number);
+        }
+        review
     }
 
     /// Opens game `game` of a record, counted from 0, after move `number` of its main line. Numbers beyond what
@@ -71,33 +91,45 @@ impl Review {
         if let Some(odd) = opened.warnings.first() {
             desk.warn(odd.clone());
         }
-        let tree = &opened.collection.games()[game];
-        let line = Line::through(tree, NodeId::ROOT).unwrap_or_else(|why| {
-            desk.warn(why.to_string());
-            Line::blank()
-        });
-        let info = GameInfo::of(tree);
-        let own = game_record::from_tree(tree).ok().flatten().map(Box::new);
-        let time = ByColor::new_with(|color| {
-            own.as_ref().map_or_else(|| info.time_control(), |game| Some(game.terms().time[color].clone()))
-        });
+        let line = Line::blank();
         let mut review = Self {
-            info,
+            info: GameInfo::default(),
             scroll: 0,
             furthest: Cell::new(0),
             reading: false,
+            panel: None,
+            saving: None,
+            begin_at: 0,
             game,
             at: 0,
-            position: line.position(tree, 0),
-            time,
-            own,
+            position: Position::new(line.size(), KoRule::None, false),
+            time: ByColor::default(),
+            own: None,
             clocks: ByColor::default(),
             typed: None,
             line,
             opened,
         };
-        review.show(0);
+        review.turn_to(game, desk);
         review
+    }
+
+    /// Shows a game of the file, counted from 0, from its beginning.
+    fn turn_to(&mut self, game: usize, desk: &mut Desk) {
+        self.game = game;
+        let tree = &self.opened.collection.games()[game];
+        let line = Line::through(tree, NodeId::ROOT).unwrap_or_else(|why| {
+            desk.warn(why.to_string());
+            Line::blank()
+        });
+        self.info = GameInfo::of(tree);
+        self.own = game_record::from_tree(tree).ok().flatten().map(Box::new);
+        self.time = ByColor::new_with(|color| {
+            let own = self.own.as_ref().map(|game| game.terms().time[color].clone());
+            own.or_else(|| self.info.time_control())
+        });
+        self.line = line;
+        self.show(0);
     }
 }
 

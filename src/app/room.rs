@@ -61,6 +61,14 @@ pub trait Room {
     /// Takes a character typed into the open field.
     fn type_char(&mut self, _c: char, _desk: &mut Desk) {}
 
+    /// Takes a text pasted; false where that is no more than typing it.
+    fn paste(&mut self, _text: &str, _desk: &mut Desk) -> bool {
+        false
+    }
+
+    /// Another screen takes its place.
+    fn leaving(&mut self, _desk: &mut Desk) {}
+
     /// Takes a click on the board.
     fn point(&mut self, _p: Point, _desk: &mut Desk) -> Next {
         Next::Stay
@@ -132,6 +140,8 @@ pub enum Mode {
     AlonePaused,
     /// The same when it is over.
     AloneOver,
+    /// One line of a list that lies over the screen is being chosen.
+    Choose,
     /// A question stands.
     Question,
     /// A menu lies open.
@@ -179,6 +189,9 @@ impl Mode {
                         | Command::BlackAgrees
                         | Command::WhiteAgrees
                 )
+            }
+            Self::Shelf | Self::Choose => {
+                matches!(command, Command::Delete | Command::Undo | Command::Duplicate)
             }
             _ => false,
         }

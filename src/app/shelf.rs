@@ -1,12 +1,22 @@
 //! Lists of games: the saved ones, unfinished first, and the famous ones.
 
 mod book;
+mod deed;
+mod doing;
+mod field;
+mod panel;
 
 use super::action::Command;
 use super::effect::{Effect, Learned, Source};
 use super::form::Line;
 use super::{Desk, Mode, Next, Room};
+use crate::record::shelf::scan::Batch;
 pub use book::{Book, State};
+pub use deed::{Deed, Done};
+pub use field::{Field, Wants};
+pub use panel::{Folders, Panel, step};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
 /// How far the page keys go.
 const PAGE: usize = 10;
@@ -24,10 +34,21 @@ pub struct Shelf {
     pub searching: bool,
     /// The line lit, among those found.
     pub lit: usize,
-    /// All games; `None` until they have been looked at.
-    books: Option<Vec<Book>>,
+    /// A line being typed for something else.
+    pub field: Option<Field>,
+    /// What lies over the list.
+    pub panel: Option<Panel>,
+    /// How many files there are; `None` until the shell has looked.
+    files: Option<usize>,
+    /// Whether all of them have been looked at.
+    whole: bool,
+    books: Vec<Book>,
     /// Which of them match the search.
     found: Vec<usize>,
+    /// Whether what is listed is from before, and goes when the first games of the new look come.
+    stale: bool,
+    /// Whether the line lit was chosen; the first one stays lit otherwise.
+    chose: bool,
 }
 
 /// Which games.
@@ -40,9 +61,9 @@ pub enum List {
 }
 
 impl Shelf {
-    /// The saved games, as soon as the shell has looked.
+    /// The saved games, as the shell finds them.
     pub fn saved(desk: &mut Desk) -> Self {
-        desk.ask(Effect::List);
+        desk.ask(Effect::Scan);
         Self::of(List::Saved, None)
     }
 
@@ -52,30 +73,56 @@ impl Shelf {
     }
 
     fn of(list: List, books: Option<Vec<Book>>) -> Self {
-        let search = Line::new("", LONGEST_SEARCH);
-        let mut shelf = Self { list, search, searching: false, lit: 0, books, found: Vec::new() };
+        let mut shelf = Self {
+            list,
+            search: Line::new("", LONGEST_SEARCH),
+            searching: false,
+            lit: 0,
+            field: None,
+            panel: None,
+            files: books.as_ref().map(Vec::len),
+            whole: books.is_some(),
+            books: books.unwrap_or_default(),
+            found: Vec::new(),
+            stale: false,
+            chose: false,
+        };
         shelf.find();
         shelf
     }
 
     /// The games that match the search, in the list's order.
     pub fn found(&self) -> impl ExactSizeIterator<Item = &Book> {
-        self.found.iter().map(|&i| &self.books()[i])
+        self.found.iter().map(|&i| &self.books[i])
     }
 
-    /// All games there are; none before the shell has looked.
+    /// All games there are, as far as the shell has looked.
     pub fn books(&self) -> &[Book] {
-        self.books.as_deref().unwrap_or(&[])
+        &self.books
     }
 
-    /// Whether the shell has looked yet.
-    pub const fn is_known(&self) -> bool {
-        self.books.is_some()
+    /// Whether the shell has looked at all of them.
+    pub const fn is_whole(&self) -> bool {
+        self.whole
+    }
+
+    /// How many files there are; `None` before the shell has looked.
+    pub const fn files(&self) -> Option<usize> {
+        self.files
     }
 
     /// The game lit.
     pub fn chosen(&self) -> Option<&Book> {
-        self.found.get(self.lit).map(|&i| &self.books()[i])
+        self.found.get(self.lit).map(|&i| &self.books[i])
+    }
+
+    /// What a command is called here, where that is not what it is called elsewhere.
+    pub(super) const fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
+        match (command, &self.panel) {
+            (Command::Menu, None) if matches!(self.list, List::Saved) => Some(desk.text.key.menu),
+            (Command::Delete, Some(_)) => Some(desk.text.files.take_off),
+            _ => None,
+        }
     }
 
     fn find(&mut self) {
@@ -84,12 +131,32 @@ impl Shelf {
         let matches = |book: &Book| words.iter().all(|word| book.sought.contains(word));
         let lit = self.found.get(self.lit).copied();
         self.found =
-            self.books().iter().enumerate().filter(|(_, book)| matches(book)).map(|(i, _)| i).collect();
+            self.books.iter().enumerate().filter(|(_, book)| matches(book)).map(|(i, _)| i).collect();
         // The same game stays lit while it is still among those found.
         self.lit = lit.and_then(|lit| self.found.iter().position(|&i| i == lit)).unwrap_or(0);
     }
 
+    /// Puts games into the list; what was there of the same files goes.
+    fn put(&mut self, books: Vec<Book>) {
+        let lit = if self.chose { self.chosen().map(|book| book.path.clone()) } else { None };
+        let new: HashSet<&Path> = books.iter().map(|book| book.path.as_path()).collect();
+        self.books.retain(|old| !new.contains(old.path.as_path()));
+        self.books.extend(books);
+        // What is sorted already costs no more than being looked at.
+        self.books.sort_by(Book::in_order);
+        self.find();
+        self.light(lit);
+    }
+
+    /// Lights a game, if it is among those found.
+    fn light(&mut self, path: Option<PathBuf>) {
+        let at = path.and_then(|path| self.found().position(|book| book.path == path));
+        self.chose = at.is_some();
+        self.lit = at.unwrap_or(0);
+    }
+
     fn go(&mut self, to: usize) {
+        self.chose = true;
         self.lit = to.min(self.found.len().saturating_sub(1));
     }
 
@@ -102,7 +169,9 @@ impl Shelf {
                 desk.warn(told);
             }
             (List::Saved, State::Unfinished) => desk.ask(Effect::Resume(book.id.clone())),
-            (List::Saved, State::Finished) => desk.ask(Effect::Open(Source::Game(book.id.clone()))),
+            (List::Saved, State::Finished) => {
+                desk.ask(Effect::Open(Source::File(book.path.clone(), book.encoding)));
+            }
             (List::Famous, _) => {
                 if let Some(classic) = crate::record::classics::find(&book.file) {
                     desk.ask(Effect::Open(Source::Classic(classic.file)));
@@ -131,14 +200,61 @@ impl Shelf {
         }
         self.find();
     }
+
+    fn take(&mut self, batch: Batch, desk: &mut Desk) {
+        if self.list != List::Saved {
+            return;
+        }
+        if let Some(fault) = batch.faults.into_iter().next() {
+            desk.warn(fault);
+        }
+        self.files = Some(batch.of);
+        if std::mem::take(&mut self.stale) {
+            let lit = self.chosen().filter(|_| self.chose).map(|book| book.path.clone());
+            self.books.clear();
+            self.put(batch.rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
+            self.light(lit);
+            self.whole = batch.last;
+            return;
+        }
+        self.put(batch.rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
+        self.whole = batch.last;
+    }
 }
 
 impl Room for Shelf {
     fn mode(&self) -> Mode {
-        if self.searching { Mode::Field } else { Mode::Shelf }
+        if self.searching || self.field.is_some() {
+            Mode::Field
+        } else if self.panel.is_some() {
+            Mode::Choose
+        } else {
+            Mode::Shelf
+        }
+    }
+
+    fn offers(&self, command: Command, _desk: &Desk) -> bool {
+        let saved = self.list == List::Saved;
+        match command {
+            Command::Delete if self.panel.is_some() => self.can_take_off(),
+            Command::Rename | Command::Duplicate | Command::Delete => saved && self.chosen().is_some(),
+            Command::Encoding => saved && self.chosen().is_some_and(Book::is_record),
+            Command::Import | Command::Undo | Command::Folders => saved,
+            Command::Menu if self.mode() == Mode::Shelf => saved && self.search.text().is_empty(),
+            Command::Enter => self.panel.is_some() || self.chosen().is_some(),
+            _ => true,
+        }
     }
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
+        if self.field.is_some() {
+            self.field_command(command, desk);
+            return Next::Stay;
+        }
+        if self.panel.is_some() {
+            self.panel_command(command, desk);
+            return Next::Stay;
+        }
         match command {
             Command::Up | Command::Previous => self.go(self.lit.saturating_sub(1)),
             Command::Down | Command::Next => self.go(self.lit + 1),
@@ -159,35 +275,57 @@ impl Room for Shelf {
                 desk.notice = None;
                 return Next::Home;
             }
+            _ if self.offers(command, desk) => self.ask_for(command, desk),
             _ => {}
         }
         Next::Stay
     }
 
     fn type_char(&mut self, c: char, _desk: &mut Desk) {
-        if self.searching {
+        if let Some(field) = &mut self.field {
+            if field.record.is_none() {
+                field.line.insert(c);
+            }
+        } else if self.searching {
             self.search.insert(c);
             self.find();
         }
     }
 
+    fn paste(&mut self, text: &str, desk: &mut Desk) -> bool {
+        self.take_paste(text, desk)
+    }
+
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
-        if row >= self.found.len() {
+        if self.panel.is_some() {
+            self.panel_row(row, desk);
+            return Next::Stay;
+        }
+        if row >= self.found.len() || self.field.is_some() {
             return Next::Stay;
         }
         // The first click lights a game, the next one opens it.
         if self.lit == row {
             self.open(desk);
         }
-        self.lit = row;
+        self.go(row);
         Next::Stay
     }
 
     fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
-        if let (List::Saved, Learned::Shelf(rows)) = (self.list, learned) {
-            self.books = Some(rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
-            self.find();
+        match learned {
+            Learned::Found(batch) => self.take(batch, desk),
+            Learned::Done(Ok(done)) => self.done(done, desk),
+            Learned::Done(Err(why)) | Learned::Sample(Err(why)) => desk.warn(why),
+            Learned::Sample(Ok((path, bytes))) => self.choose_encoding(path, &bytes, desk),
+            _ => {}
         }
         Next::Stay
+    }
+
+    fn leaving(&mut self, desk: &mut Desk) {
+        if self.list == List::Saved {
+            desk.ask(Effect::StopScan);
+        }
     }
 }

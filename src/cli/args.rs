@@ -100,9 +100,9 @@ pub enum Screen {
         /// The move to begin at
         #[arg(long = "move", value_name = "N", default_value_t = 0)]
         number: u32,
-        /// Which game of a collection
-        #[arg(long, value_name = "K", default_value = "1", value_parser = value_parser!(u32).range(1..))]
-        game: u32,
+        /// Which game of a collection [default: chosen from a list]
+        #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
+        game: Option<u32>,
     },
 }
 

@@ -21,9 +21,9 @@ pub struct Games {
     pub search: String,
 }
 
-/// The list, newest first. The error is a sentence.
-pub fn run(games: &Games, store: &Store, text: &Text) -> Result<String, String> {
-    let mut rows = rows(store).map_err(|fault| fault.to_string())?;
+/// The list, newest first. `now`: ms since 1970 UTC. The error is a sentence.
+pub fn run(games: &Games, store: &Store, text: &Text, now: i64) -> Result<String, String> {
+    let mut rows = rows(store, now).map_err(|fault| fault.to_string())?;
     rows.sort_by(Row::newest_first);
     rows.retain(|row| row.holds(&games.search));
     if games.json { json_lines(&rows).map_err(|error| error.to_string()) } else { Ok(table(&rows, text)) }

@@ -125,6 +125,14 @@ pub fn clock_path(journal: &Path) -> PathBuf {
     journal.with_extension(CLOCK_ENDING)
 }
 
+/// Holds a journal as long as the file is kept, so that nobody opens it for writing; `None` when another program has it
+/// open.
+pub fn hold(path: &Path) -> Result<Option<File>, Fault> {
+    let fault = Fault::of(Doing::Read, path);
+    let file = File::open(path).map_err(&fault)?;
+    Ok(lock(&file).map_err(fault)?.then_some(file))
+}
+
 /// Takes the lock of a journal; `false` when another program holds it. A file system without locks counts as free.
 fn lock(file: &File) -> io::Result<bool> {
     match file.try_lock() {

@@ -29,6 +29,8 @@ const MOST_ALIKE: u32 = 9_999;
 #[derive(Clone, Debug)]
 pub struct Store {
     data: PathBuf,
+    /// The user's cache directory; without one nothing is remembered about the files.
+    cache: Option<PathBuf>,
 }
 
 /// A game that could not be put away: its journal goes on as it was.
@@ -43,7 +45,13 @@ pub struct Unfinished {
 impl Store {
     /// The store in a data directory.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data }
+        Self { data, cache: None }
+    }
+
+    /// The same, with a directory for what can be made anew at any time.
+    #[must_use]
+    pub fn with_cache(self, cache: PathBuf) -> Self {
+        Self { cache: Some(cache), ..self }
     }
 
     /// The store in the directory named on the command line, else in the environment variable `SHOUTAN_DATA_DIR`
@@ -51,7 +59,9 @@ impl Store {
     pub fn locate(named: Option<PathBuf>, variable: Option<OsString>) -> Result<Self, Fault> {
         let variable = variable.filter(|value| !value.is_empty()).map(PathBuf::from);
         let own = || ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.data_dir().to_owned());
-        named.or(variable).or_else(own).map(Self::new).ok_or_else(|| Fault {
+        let cache = ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.cache_dir().to_owned());
+        let located = named.or(variable).or_else(own).map(|data| Self { data, cache });
+        located.ok_or_else(|| Fault {
             doing: Doing::Create,
             path: PathBuf::from("the data directory"),
             cause: io::Error::other("you have no home folder; name a folder with --data-dir"),
@@ -66,6 +76,18 @@ impl Store {
     /// The folder of the games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
+    }
+
+    /// The file in the cache directory that remembers what the games of this store are.
+    pub fn index(&self) -> Option<PathBuf> {
+        let data = fs::canonicalize(&self.data).unwrap_or_else(|_| self.data.clone());
+        let sum = crc32fast::hash(data.as_os_str().as_encoded_bytes());
+        self.cache.as_ref().map(|cache| cache.join(format!("shelf-{sum:08x}.index")))
+    }
+
+    /// The file that names the folders the user has added, one a line.
+    pub fn folder_list(&self) -> PathBuf {
+        self.data.join("folders.txt")
     }
 
     /// The folder deleted games are moved to.
@@ -137,7 +159,7 @@ impl Store {
     }
 
     /// Tries `id`, `id-2` and so on until `make` does not find its file there already.
-    fn free_id<T>(&self, id: &str, make: impl Fn(&str) -> Result<T, Fault>) -> Result<T, Fault> {
+    pub(super) fn free_id<T>(&self, id: &str, make: impl Fn(&str) -> Result<T, Fault>) -> Result<T, Fault> {
         let folder = self.games();
         for number in 1..=MOST_ALIKE {
             let id = if number == 1 { id.to_owned() } else { format!("{id}-{number}") };
@@ -173,10 +195,10 @@ pub fn id_of(terms: &Terms) -> String {
 }
 
 /// The file of an id. Ids may hold dots, so an ending is added, never replaced.
-fn file(folder: &Path, id: &str, ending: &str) -> PathBuf {
+pub(super) fn file(folder: &Path, id: &str, ending: &str) -> PathBuf {
     folder.join(format!("{id}.{ending}"))
 }
 
-fn make_folder(folder: &Path) -> Result<(), Fault> {
+pub(super) fn make_folder(folder: &Path) -> Result<(), Fault> {
     fs::create_dir_all(folder).map_err(Fault::of(Doing::Create, folder))
 }

@@ -14,6 +14,7 @@ use super::clock::Clock;
 use super::inbox::{Message, Outside, Stamped};
 use super::stall::{Stall, Watch};
 use crate::app::Now;
+use crate::record::shelf::scan::Batch;
 
 /// With nothing to show, the loop looks this often, in ms, whether the terminal is still there.
 const HEARTBEAT: u64 = 10_000;
@@ -39,6 +40,11 @@ pub trait Program {
 
     /// A key, a click or a paste, read at `now`.
     fn input(&mut self, event: Event, now: Now) -> Flow;
+
+    /// Some of the saved games were found, by the look of that number.
+    fn found(&mut self, _look: u64, _batch: Batch, _now: Now) -> Flow {
+        Flow::Same
+    }
 
     /// The program stood still; `now` is the time as of which the clocks stop.
     fn stalled(&mut self, stall: Stall, now: Now) -> Flow;
@@ -181,6 +187,10 @@ impl<P: Program, S: Surface, I: Source, C: Clock> Cycle<'_, P, S, I, C> {
                 Message::Event(event) if heard => self.key(event)?,
                 Message::Event(_) => None,
                 Message::Outside(what) => self.outside(what)?,
+                Message::Found(look, batch) => {
+                    let flow = self.program.found(look, batch, self.now);
+                    self.follow(flow)?
+                }
             };
             if end.is_some() {
                 return Ok(end);

@@ -6,11 +6,13 @@ use ratatui::layout::Rect;
 
 use super::cycle::{Flow, Program};
 use super::keeper::Keeper;
+use super::scanner::Scanner;
 use super::stall::Stall;
 use super::voice::Voice;
 use crate::app::action::Action;
-use crate::app::effect::Effect;
+use crate::app::effect::{Effect, Learned};
 use crate::app::{App, Now};
+use crate::record::shelf::scan::Batch;
 use crate::ui::keymap;
 use crate::ui::view::{self, Look};
 
@@ -24,14 +26,22 @@ pub struct House {
     look: Look,
     keeper: Keeper,
     voice: Voice,
+    scanner: Scanner,
     /// The screen as it was drawn last, for clicks.
     area: Rect,
 }
 
 impl House {
     /// The app, made by `start`, on the terminal. What starting asks for is done here.
-    pub fn new(look: Look, keeper: Keeper, voice: Voice, app: App, started: Vec<Effect>) -> Self {
-        let mut house = Self { app, look, keeper, voice, area: Rect::default() };
+    pub(super) fn new(
+        look: Look,
+        keeper: Keeper,
+        voice: Voice,
+        scanner: Scanner,
+        app: App,
+        started: Vec<Effect>,
+    ) -> Self {
+        let mut house = Self { app, look, keeper, voice, scanner, area: Rect::default() };
         // Nothing at the start puts the program in the background or ends it.
         let _ = house.perform(started, Now { ms: 0, utc: 0 });
         house
@@ -52,10 +62,12 @@ impl House {
                 Effect::Speak(words) => self.voice.say(words),
                 Effect::Hush => self.voice.hush(),
                 Effect::Prepare(words) => self.voice.prepare(words),
-                Effect::Beat { .. } => drop(self.keeper.perform(effect)),
+                Effect::Beat { .. } => drop(self.keeper.perform(effect, now.utc)),
+                Effect::Scan => self.scanner.start(self.keeper.store(), now.utc),
+                Effect::StopScan => self.scanner.stop(),
                 other => {
                     flow = flow.or(Some(Flow::Changed));
-                    if let Some(learned) = self.keeper.perform(other) {
+                    if let Some(learned) = self.keeper.perform(other, now.utc) {
                         let more = self.act(Action::Learned(learned), now);
                         if more == Some(Flow::Quit) {
                             return more;
@@ -89,6 +101,13 @@ impl Program for House {
         }
         let action = keymap::action(app, &event, |column, row| view::click(app, look, area, column, row));
         action.map_or(Flow::Same, |action| self.act(action, now).unwrap_or(Flow::Changed))
+    }
+
+    fn found(&mut self, look: u64, batch: Batch, now: Now) -> Flow {
+        if !self.scanner.wants(look) {
+            return Flow::Same;
+        }
+        self.act(Action::Learned(Learned::Found(batch)), now).unwrap_or(Flow::Changed)
     }
 
     fn stalled(&mut self, stall: Stall, now: Now) -> Flow {

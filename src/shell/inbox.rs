@@ -8,6 +8,7 @@ use crossterm::event::Event;
 
 use super::clock::Clock;
 use super::cycle::Source;
+use crate::record::shelf::scan::Batch;
 
 /// More waiting messages than this, and the sender is made to wait: a flood stays in the terminal.
 const FULL: usize = 4_096;
@@ -19,6 +20,8 @@ pub enum Message {
     Event(Event),
     /// Something that happened to the process or its terminal.
     Outside(Outside),
+    /// Some of the saved games, found by the look of that number.
+    Found(u64, Batch),
 }
 
 /// Something that happened to the process or its terminal.

@@ -1,25 +1,25 @@
 //! Keeps the game that is played: what the app asks of files is done here, in order, before the next key.
 
+mod records;
+mod shelving;
+
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::panic;
-use crate::app::effect::{Effect, Learned, Opened, Resumed, Saved, Source};
+use crate::app::effect::{Effect, Learned, Resumed, Saved};
 use crate::clock::Ms;
 use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
-use crate::record::classics;
 use crate::record::fault::Fault;
 use crate::record::game_record::to_sgf_in;
 use crate::record::journal::content::{Content, header};
 use crate::record::journal::open::Access;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
-use crate::record::open::{self, Unopened, open, open_journal};
 use crate::record::shelf;
-use crate::record::store::whole::{Over, read_all, read_whole, write_whole};
+use crate::record::store::whole::{Over, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
 use crate::text::en::EN;
 use crate::text::{Text, visible};
@@ -62,8 +62,13 @@ impl Keeper {
         self
     }
 
-    /// Does what the app asks of files; `None` when there is nothing to report.
-    pub fn perform(&mut self, effect: Effect) -> Option<Learned> {
+    /// Where the games are.
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Does what the app asks of files; `None` when there is nothing to report. `now`: ms since 1970 UTC.
+    pub fn perform(&mut self, effect: Effect, now: i64) -> Option<Learned> {
         match effect {
             Effect::Begin(terms) => {
                 // What waits of the game before is tried once more.
@@ -89,13 +94,16 @@ impl Keeper {
             }
             Effect::List => {
                 self.store.tidy();
-                Some(match shelf::rows(&self.store) {
+                Some(match shelf::unfinished(&self.store) {
                     Ok(rows) => Learned::Shelf(rows),
                     Err(fault) => Learned::Kept(Err(fault.to_string())),
                 })
             }
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
             Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
+            Effect::Shelve(deed) => Some(Learned::Done(shelving::perform(&self.store, deed, now))),
+            Effect::Sample(path) => Some(Learned::Sample(self.sample(path))),
+            Effect::Save(saving) => Some(Learned::Written(self.save(*saving))),
             Effect::Draw => Some(Learned::Drawn(drawn())),
             Effect::Remember(terms) => {
                 // The form's first values are a comfort, no record: failing to keep them is not worth a word.
@@ -103,7 +111,13 @@ impl Keeper {
                     .map(|()| write_whole(&self.last_terms(), header(&terms).as_bytes(), Over::OldFile));
                 None
             }
-            Effect::Speak(_) | Effect::Hush | Effect::Prepare(_) | Effect::Suspend | Effect::Quit => None,
+            Effect::Scan
+            | Effect::StopScan
+            | Effect::Speak(_)
+            | Effect::Hush
+            | Effect::Prepare(_)
+            | Effect::Suspend
+            | Effect::Quit => None,
         }
     }
 
@@ -228,61 +242,7 @@ impl Keeper {
 
     /// The newest unfinished game.
     pub fn newest(&self) -> Option<String> {
-        shelf::rows(&self.store).ok()?.into_iter().find(shelf::Row::is_unfinished).map(|row| row.id)
-    }
-
-    /// Opens a record.
-    ///
-    /// # Errors
-    /// One sentence: what, where, what to do.
-    pub fn open(&self, source: &Source) -> Result<Opened, String> {
-        match source {
-            Source::Classic(file) => {
-                let classic =
-                    classics::find(file).ok_or_else(|| format!("{file}: there is no such record"))?;
-                self.opened(classic.sgf.as_bytes(), (*file).to_owned())
-            }
-            Source::Game(id) => {
-                let path = self.store.find(id).ok_or_else(|| {
-                    format!(
-                        "{}: there is no game of that name; \"shoutan games\" lists them",
-                        visible::line(id)
-                    )
-                })?;
-                self.open_file(&path)
-            }
-        }
-    }
-
-    /// Opens the record in a file, or the saved game of that name; `-` is standard input.
-    ///
-    /// # Errors
-    /// One sentence: what, where, what to do.
-    pub fn open_named(&self, named: &Path) -> Result<Opened, String> {
-        if named == Path::new("-") {
-            let bytes = read_all(io::stdin().lock())
-                .map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
-            return self.opened(&bytes, "-".to_owned());
-        }
-        let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));
-        self.open_file(saved.as_deref().unwrap_or(named))
-    }
-
-    /// Opens the record in a file; of an unfinished game, what has been played so far.
-    ///
-    /// # Errors
-    /// One sentence: what, where, what to do.
-    pub fn open_file(&self, path: &Path) -> Result<Opened, String> {
-        let bytes = read_whole(path).map_err(|fault| fault.to_string())?;
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.extension().is_some_and(|ending| ending == JOURNAL) {
-            return told(open_journal(&bytes, self.text), name);
-        }
-        self.opened(&bytes, name)
-    }
-
-    fn opened(&self, bytes: &[u8], name: String) -> Result<Opened, String> {
-        told(open(bytes, self.text), name)
+        shelf::unfinished(&self.store).ok()?.into_iter().next().map(|row| row.id)
     }
 }
 
@@ -290,13 +250,6 @@ impl Keeper {
 /// is as likely as another.
 fn drawn() -> u64 {
     RandomState::new().hash_one(())
-}
-
-/// A record for the screen, or why there is none.
-fn told(record: Result<open::Opened, Unopened>, name: String) -> Result<Opened, String> {
-    let open::Opened { collection, problems, .. } =
-        record.map_err(|no| format!("{}: {no}", visible::line(&name)))?;
-    Ok(Opened { collection, name, warnings: problems.iter().map(ToString::to_string).collect() })
 }
 
 /// The id of a game's file: its name without the ending.
@@ -344,11 +297,11 @@ mod tests {
             at: 0,
         };
         let mut game = Game::new(terms.clone()).unwrap();
-        assert!(matches!(keeper.perform(Effect::Begin(terms)), Some(Learned::Kept(Err(_)))));
+        assert!(matches!(keeper.perform(Effect::Begin(terms), 0), Some(Learned::Kept(Err(_)))));
         for event in [Event::Begin { by: Color::Black }, Event::Pause { why: PauseWhy::Key }] {
             let entry = game.entry(0, 0, event);
             game.play(entry.clone()).unwrap();
-            assert!(matches!(keeper.perform(Effect::Append(entry)), Some(Learned::Kept(Err(_)))));
+            assert!(matches!(keeper.perform(Effect::Append(entry), 0), Some(Learned::Kept(Err(_)))));
         }
         assert!(keeper.waits() && matches!(keeper.retry(), Some(Learned::Kept(Err(_)))));
         fs::remove_file(&data).unwrap();

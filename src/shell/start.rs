@@ -9,6 +9,7 @@ use super::config::Config;
 use super::house::House;
 use super::keeper::Keeper;
 use super::probe::Stone;
+use super::scanner::Scanner;
 use super::terminal::{self, Tty};
 use super::voice::{Means, Sound, Voice};
 use crate::app::action::Action;
@@ -91,8 +92,8 @@ pub enum Start {
     Review {
         /// The record.
         opened: Box<Opened>,
-        /// Which of its games, from 0.
-        game: usize,
+        /// Which of its games, from 0; unless that is said, one is chosen of several.
+        game: Option<usize>,
         /// The move to begin at, 0 = before the first.
         number: u32,
     },
@@ -136,8 +137,8 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     }
     let voice = voice(settings, app.desk.aloud.words, clock);
     let ask = settings.width.is_none() && env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");
-    let end = super::run(clock, ask, |stone| {
-        House::new(Look::new(theme(settings, stone)), keeper, voice, app, started)
+    let end = super::run(clock, ask, |stone, post| {
+        House::new(Look::new(theme(settings, stone)), keeper, voice, Scanner::new(post), app, started)
     });
     end.map(super::End::status).map_err(|error| format!("the terminal cannot be used ({error})"))
 }
@@ -156,7 +157,8 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now)
         }
         Start::Clock(setup) => app.clock(Some(*setup), now),
-        Start::Review { opened, game, number } => app.open(*opened, game, number, now),
+        Start::Review { opened, game: Some(game), number } => app.open(*opened, game, number, now),
+        Start::Review { opened, game: None, number } => app.open_any(*opened, number, now),
     })
 }
 

@@ -9,6 +9,7 @@ mod chart;
 mod check;
 mod cycle;
 mod ending;
+mod files;
 mod form;
 mod help;
 mod review;
@@ -89,6 +90,7 @@ pub const KO: Text = Text {
     form: form::FORM,
     before: before::BEFORE,
     shelf: shelf::SHELF,
+    files: files::FILES,
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,

@@ -7,6 +7,7 @@ mod chart;
 mod check;
 mod cycle;
 mod ending;
+mod files;
 mod form;
 mod help;
 mod review;
@@ -79,6 +80,7 @@ pub const ZH_CN: Text = Text {
     form: form::FORM,
     before: before::BEFORE,
     shelf: shelf::SHELF,
+    files: files::FILES,
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,

@@ -4,18 +4,20 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::line::{columns, put};
+use super::line::{columns, cut_front, put};
 use super::theme::Theme;
 use super::{arbiter, keymap};
 use crate::app::action::Command;
 use crate::app::menu::label;
 use crate::app::question::Question;
+use crate::app::review::Review;
+use crate::app::review::files::SaveLine;
 use crate::app::table::Table;
 use crate::app::{App, Desk, Mode, Overlay, Screen};
 use crate::game::event::Request;
 use crate::game::said;
 use crate::rules::point::{Point, Size};
-use crate::text::Text;
+use crate::text::{Text, visible};
 
 /// What is said, and how it is to be taken.
 enum Tone {
@@ -157,6 +159,11 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
             return Some((Tone::Question, words + &answers));
         }
     }
+    if let Screen::Review(review) = &app.screen
+        && let Some(saving) = review.saving.as_ref().filter(|_| app.desk.notice.is_none())
+    {
+        return Some((Tone::Question, save_words(review, saving, text)));
+    }
     if let Screen::Placing(placing) = &app.screen {
         if let Some(field) = &placing.field {
             let size = placing.plan.terms.size;
@@ -247,6 +254,8 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Anew => text.alone.sure_anew.to_owned(),
         Question::Leave if matches!(screen, Screen::Alone(_)) => text.alone.sure_leave.to_owned(),
         Question::Leave => table.sure_leave.to_owned(),
+        Question::Replace { changed: true } => text.files.sure_changed.to_owned(),
+        Question::Replace { changed: false } => text.files.sure_exists.to_owned(),
     }
 }
 
@@ -257,6 +266,23 @@ fn field_words(meant: Option<Point>, size: Size, field: &str, text: &Text) -> St
         None => String::new(),
     };
     format!("{} {}_  {meant}", text.table.type_point, field.to_uppercase())
+}
+
+/// Columns of a path being typed that are shown before the caret.
+const PATH: usize = 40;
+
+/// Where a record is to be written: the end of what is typed, and the other encoding there is.
+fn save_words(review: &Review, saving: &SaveLine, text: &Text) -> String {
+    let utf8 = "UTF-8";
+    let old = review.old_encoding();
+    let (now, other) =
+        if saving.as_read { (old.unwrap_or(utf8), utf8) } else { (utf8, old.unwrap_or_default()) };
+    let (before, after) = saving.line.around();
+    let (before, after) = (visible::line(before), visible::line(after));
+    let other = if old.is_some() { (text.files.other_encoding)(other) } else { String::new() };
+    format!("{}{}_{}  {other}", (text.files.save_as)(now), cut_front(&before, PATH), after)
+        .trim_end()
+        .to_owned()
 }
 
 fn request_words(table: &Table, desk: &Desk) -> Option<String> {

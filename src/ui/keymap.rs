@@ -109,9 +109,14 @@ pub fn action(app: &App, event: &Event, click: impl Fn(u16, u16) -> Option<Actio
 fn wheel(mode: Mode, in_review: Command, in_lists: Command) -> Option<Action> {
     let command = match mode {
         Mode::Review | Mode::Chart => in_review,
-        Mode::Home | Mode::Shelf | Mode::Menu | Mode::Nigiri | Mode::Arbiter | Mode::Help | Mode::Reading => {
-            in_lists
-        }
+        Mode::Home
+        | Mode::Shelf
+        | Mode::Choose
+        | Mode::Menu
+        | Mode::Nigiri
+        | Mode::Arbiter
+        | Mode::Help
+        | Mode::Reading => in_lists,
         _ => return None,
     };
     Some(Action::Command(command, WHEEL))

@@ -22,6 +22,17 @@ pub fn cut(text: &str, most: usize) -> &str {
     text
 }
 
+/// The longest end of `text` that takes at most `most` columns.
+pub fn cut_front(text: &str, most: usize) -> &str {
+    let mut over = columns(text).saturating_sub(most);
+    let mut chars = text.chars();
+    while over > 0 {
+        let Some(c) = chars.next() else { break };
+        over = over.saturating_sub(c.width().unwrap_or(0));
+    }
+    chars.as_str()
+}
+
 /// `text` in at most `most` columns; where something is left out two dots say so.
 pub fn fit(text: &str, most: usize) -> String {
     if columns(text) <= most {

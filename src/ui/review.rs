@@ -1,6 +1,7 @@
 //! Review on the screen: the board as it stood, and what the record says beside it.
 
 mod comment;
+mod games;
 mod info;
 mod moves;
 mod panel;
@@ -11,9 +12,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::board::{Arrangement, BoardView, Label, Mark, Pitch, arrange};
+use super::choice;
+use super::shelf::panel::encodings;
 use super::view::{self, Look};
 use crate::app::action::Action;
 use crate::app::review::Review;
+use crate::app::review::files::Panel;
 use crate::app::review::line::vertex_of;
 use crate::app::review::marks::{self, Drawn};
 use crate::app::{App, Desk};
@@ -22,6 +26,15 @@ use panel::Parts;
 
 /// Draws the whole screen.
 pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut Buffer) {
+    if let Some(panel) = &review.panel {
+        let (text, theme, inside) = (app.desk.text, look.theme, view::plain(app, look, area, buf));
+        let drawn = match panel {
+            Panel::Games(lit) => games::drawn(review, *lit, text, theme, inside),
+            Panel::Encodings(chooser) => encodings(chooser, text, theme, inside),
+        };
+        choice::draw(&drawn, theme, inside, buf);
+        return;
+    }
     let Some(screen) = arranged(review, look, area) else { return };
     if review.reading {
         comment::page(review, &app.desk, look, area, &screen, buf);
@@ -35,6 +48,13 @@ pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut B
 
 /// What a click on a cell means: a point of the board, or a move of the list.
 pub fn click(app: &App, review: &Review, look: &Look, area: Rect, column: u16, row: u16) -> Option<Action> {
+    if let Some(panel) = &review.panel {
+        let (lines, lit) = match panel {
+            Panel::Games(lit) => (review.opened.collection.games().len(), *lit),
+            Panel::Encodings(chooser) => (chooser.choices.len(), chooser.lit),
+        };
+        return choice::row_at(lines, lit, view::above_keys(area), column, row).map(Action::Row);
+    }
     let screen = arranged(review, look, area)?;
     if review.reading {
         return None;

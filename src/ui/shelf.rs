@@ -1,13 +1,17 @@
 //! A list of games as a table, the search above it, the lit game in full below it.
 
+pub mod panel;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::choice;
 use super::home::{cut_names, names};
-use super::line::{columns, pad, pad_left, put, put_right, wrap};
+use super::line::{columns, cut, cut_front, fit, pad, pad_left, put, put_right, wrap};
 use super::theme::Theme;
 use super::view::{Look, above_keys};
 use crate::app::Desk;
+use crate::app::form::Line;
 use crate::app::shelf::{Book, List, Shelf, State};
 use crate::text::{Text, visible};
 
@@ -23,6 +27,10 @@ const RESULT: usize = 12;
 const RULES: usize = 22;
 /// Columns of what a famous game is known as, and of its players.
 const TITLE: usize = 30;
+/// Columns of the folder.
+const FOLDER: usize = 14;
+/// The longest the event or the folder gets below the list, in columns.
+const LONGEST_PART: usize = 40;
 /// From so many columns on nothing is left out.
 const WIDE: u16 = 96;
 /// From so many columns on there is more between the columns.
@@ -51,6 +59,10 @@ fn plan(shelf: &Shelf, area: Rect) -> Plan {
 
 /// The game on a cell of the screen, counted among those found.
 pub fn row_at(shelf: &Shelf, area: Rect, column: u16, row: u16) -> Option<usize> {
+    if let Some(over) = &shelf.panel {
+        let (lines, lit) = panel::lines(over);
+        return choice::row_at(lines, lit, above_keys(area), column, row);
+    }
     let plan = plan(shelf, above_keys(area));
     let at = plan.rows.contains((column, row).into()).then(|| plan.first + usize::from(row - plan.rows.y))?;
     (at < shelf.found().len()).then_some(at)
@@ -60,18 +72,29 @@ pub fn row_at(shelf: &Shelf, area: Rect, column: u16, row: u16) -> Option<usize>
 pub fn draw(shelf: &Shelf, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buffer) {
     let (theme, text, plan) = (look.theme, desk.text, plan(shelf, area));
     let (inner, words) = (plan.inner, &text.shelf);
+    if let Some(over) = &shelf.panel {
+        choice::draw(&panel::drawn(over, text, theme, area), theme, area, buf);
+        if let Some(field) = &shelf.field {
+            draw_typed(field.label(text), &field.line, (inner, inner.y + 1), theme, buf);
+        }
+        return;
+    }
     let title = match shelf.list {
         List::Saved => words.saved,
         List::Famous => words.famous,
     };
     put(buf, inner, inner.x, inner.y, title, theme.accent());
-    if shelf.is_known() {
+    if let Some(files) = shelf.files() {
         let (found, all) = (shelf.found().len(), shelf.books().len());
-        let count = if found == all { (words.games)(all) } else { (words.found)(found, all) };
+        let mut count = if found == all { (words.games)(all) } else { (words.found)(found, all) };
+        if !shelf.is_whole() {
+            count = (text.files.reading)(all, files);
+        }
         put_right(buf, inner, inner.y, &count, theme.dim());
     }
     draw_search(shelf, inner, theme, text, buf);
-    let table = Table::new(shelf.list, usize::from(inner.width));
+    let foldered = shelf.books().iter().any(|book| !book.own);
+    let table = Table::new(shelf.list, usize::from(inner.width), foldered);
     put(buf, inner, inner.x, inner.y + 2, &table.heads(text), theme.dim());
     let shown = shelf.found().enumerate().skip(plan.first);
     for (y, (n, book)) in (plan.rows.y..plan.rows.bottom()).zip(shown) {
@@ -84,7 +107,7 @@ pub fn draw(shelf: &Shelf, desk: &Desk, look: &mut Look, area: Rect, buf: &mut B
         };
         put(buf, plan.rows, inner.x, y, &table.row(book, text), style);
     }
-    if shelf.is_known() && shelf.found().len() == 0 {
+    if shelf.is_whole() && shelf.found().len() == 0 {
         let why = match shelf.search.text() {
             "" => words.empty.to_owned(),
             typed => (words.nothing)(&visible::line(typed)),
@@ -96,7 +119,7 @@ pub fn draw(shelf: &Shelf, desk: &Desk, look: &mut Look, area: Rect, buf: &mut B
     if let Some(book) = shelf.chosen() {
         let below =
             Rect { y: plan.rows.bottom(), height: area.bottom().saturating_sub(plan.rows.bottom()), ..inner };
-        let lines = wrap(&in_full(book, text), usize::from(inner.width));
+        let lines = wrap(&in_full(book, text, usize::from(inner.width)), usize::from(inner.width));
         let style = if matches!(book.state, State::Damaged(_)) { theme.alarm() } else { theme.dim() };
         for (y, line) in (below.y..below.bottom()).zip(lines) {
             put(buf, below, inner.x, y, &line, style);
@@ -105,24 +128,41 @@ pub fn draw(shelf: &Shelf, desk: &Desk, look: &mut Look, area: Rect, buf: &mut B
 }
 
 fn draw_search(shelf: &Shelf, inner: Rect, theme: Theme, text: &Text, buf: &mut Buffer) {
+    let place = (inner, inner.y + 1);
     let typed = shelf.search.text();
-    if !shelf.searching && typed.is_empty() {
+    if let Some(field) = &shelf.field {
+        match &field.record {
+            None => draw_typed(field.label(text), &field.line, place, theme, buf),
+            Some(record) => {
+                let x = put(buf, inner, inner.x, inner.y + 1, field.label(text), theme.strong());
+                let told = (text.files.pasted)(record.chars().count());
+                put(buf, inner, x, inner.y + 1, &told, theme.chosen());
+            }
+        }
+    } else if shelf.searching {
+        draw_typed(text.shelf.search, &shelf.search, place, theme, buf);
+    } else if !typed.is_empty() {
+        let x = put(buf, inner, inner.x, inner.y + 1, text.shelf.search, theme.strong());
+        put(buf, inner, x, inner.y + 1, &visible::line(typed), theme.text());
+    }
+}
+
+/// Draws a line being typed behind what it is for. Where it is too long, the caret stays in sight.
+pub(super) fn draw_typed(label: &str, line: &Line, (area, y): (Rect, u16), theme: Theme, buf: &mut Buffer) {
+    let x = put(buf, area, area.x, y, label, theme.strong());
+    let (before, after) = line.around();
+    let room = usize::from(area.right().saturating_sub(x)).saturating_sub(2);
+    let before = visible::line(before);
+    let before = cut_front(&before, room);
+    if line.lit() {
+        put(buf, area, x, y, before, theme.chosen());
         return;
     }
-    let y = inner.y + 1;
-    let x = put(buf, inner, inner.x, y, text.shelf.search, theme.strong());
-    if !shelf.searching {
-        put(buf, inner, x, y, &visible::line(typed), theme.text());
-    } else if shelf.search.lit() {
-        put(buf, inner, x, y, &visible::line(typed), theme.chosen());
-    } else {
-        let (before, after) = shelf.search.around();
-        let x = put(buf, inner, x, y, &visible::line(before), theme.text());
-        let mut rest = after.chars();
-        let under = rest.next().map_or_else(|| " ".to_owned(), String::from);
-        let x = put(buf, inner, x, y, &under, theme.chosen());
-        put(buf, inner, x, y, rest.as_str(), theme.text());
-    }
+    let x = put(buf, area, x, y, before, theme.text());
+    let mut rest = after.chars();
+    let under = rest.next().map_or_else(|| " ".to_owned(), String::from);
+    let x = put(buf, area, x, y, &visible::line(&under), theme.chosen());
+    put(buf, area, x, y, &visible::line(rest.as_str()), theme.text());
 }
 
 /// The columns of the table; those without room have no width.
@@ -131,12 +171,14 @@ struct Table {
     about: usize,
     players: usize,
     result: usize,
+    /// The folder, where some lie in one the user has added.
+    folder: usize,
     list: List,
     gap: usize,
 }
 
 impl Table {
-    fn new(list: List, width: usize) -> Self {
+    fn new(list: List, width: usize, foldered: bool) -> Self {
         let (wide, middle) = (width + 4 > usize::from(WIDE), width + 4 > usize::from(MIDDLE));
         let gap = if middle { 2 } else { 1 };
         let (date, about, result) = match list {
@@ -144,8 +186,10 @@ impl Table {
             List::Famous if middle => (DATE, TITLE, if wide { RESULT } else { 0 }),
             List::Famous => (YEAR, TITLE, 0),
         };
-        let mut table = Self { date, about, players: 0, result, list, gap };
-        let taken: usize = [date, about, result, MOVES].iter().filter(|&&n| n > 0).map(|n| n + gap).sum();
+        let folder = if wide && foldered { FOLDER } else { 0 };
+        let mut table = Self { date, about, players: 0, result, folder, list, gap };
+        let taken: usize =
+            [date, about, result, folder, MOVES].iter().filter(|&&n| n > 0).map(|n| n + gap).sum();
         table.players = width.saturating_sub(taken);
         if table.players < MOVES {
             table.about =
@@ -155,7 +199,7 @@ impl Table {
         table
     }
 
-    fn line(&self, date: &str, about: &str, players: &str, result: &str, moves: &str) -> String {
+    fn line(&self, [date, about, players, result, moves, folder]: [&str; 6]) -> String {
         let mut cells = vec![pad(date, self.date)];
         let title = pad(about, self.about);
         let players = pad(players, self.players);
@@ -164,6 +208,7 @@ impl Table {
             List::Famous => cells.extend([title, players, pad(result, self.result)]),
         }
         cells.push(pad_left(moves, MOVES));
+        cells.push(pad(folder, self.folder));
         cells.retain(|cell| !cell.is_empty());
         cells.join(&" ".repeat(self.gap))
     }
@@ -171,7 +216,7 @@ impl Table {
     fn heads(&self, text: &Text) -> String {
         let words = &text.shelf;
         let about = if self.list == List::Saved { words.rules } else { words.known_as };
-        self.line(words.date, about, words.players, words.result, words.moves)
+        self.line([words.date, about, words.players, words.result, words.moves, text.files.folder])
     }
 
     fn row(&self, book: &Book, text: &Text) -> String {
@@ -179,8 +224,9 @@ impl Table {
             cut_names(&names(&book.black, &book.white, text), self.players.saturating_sub(BETWEEN.len()));
         let players = format!("{}{BETWEEN}{}", players.black, players.white);
         let moves = book.moves.map_or_else(String::new, |n| n.to_string());
-        let (about, date) = (&book.about, crate::ui::line::cut(&book.date, self.date));
-        self.line(date, about, &players, standing(book, text), &moves)
+        let (about, date) = (&book.about, cut(&book.date, self.date));
+        let folder = book.folder.rsplit(['/', '\\']).next().unwrap_or_default();
+        self.line([date, about, &players, standing(book, text), &moves, folder])
     }
 }
 
@@ -196,17 +242,25 @@ fn standing<'a>(book: &'a Book, text: &'a Text) -> &'a str {
     }
 }
 
-/// Everything known about a game.
-fn in_full(book: &Book, text: &Text) -> String {
+/// Everything known about a game, in two rows of so many columns: names too long are cut rather than what follows.
+fn in_full(book: &Book, text: &Text, width: usize) -> String {
     let words = &text.shelf;
     if let State::Damaged(why) = &book.state {
         return (words.damaged_why)(&book.file, why);
     }
-    let names = names(&book.black, &book.white, text);
-    let players = format!("{}{BETWEEN}{}", names.black, names.white);
     let moves = book.moves.map_or_else(String::new, |n| (words.move_count)(n));
-    let parts = [players.as_str(), &book.date, standing(book, text), &moves, &book.about];
+    let games = if book.games > 1 { (text.files.in_file)(book.games) } else { String::new() };
+    let most = LONGEST_PART.min(width * 2 / 5);
+    let [event, folder, date, about] =
+        [&book.event, &book.folder, &book.date, &book.about].map(|part| fit(part, most));
+    let rest = [date.as_str(), standing(book, text), &moves, &about, &games, &event, &folder];
     let known = |part: &&str| columns(part) > 0 && *part != words.unknown;
-    let parts: Vec<&str> = parts.into_iter().filter(known).collect();
+    let rest: Vec<&str> = rest.into_iter().filter(known).collect();
+    // Where a row is broken some columns stay empty.
+    let taken: usize = rest.iter().map(|part| columns(part) + 2).sum::<usize>() + BETWEEN.len();
+    let room = (2 * width).saturating_sub(taken + width / 4).max(width / 2);
+    let names = cut_names(&names(&book.black, &book.white, text), room);
+    let players = format!("{}{BETWEEN}{}", names.black, names.white);
+    let parts: Vec<&str> = std::iter::once(players.as_str()).chain(rest).collect();
     (words.told)(&parts)
 }

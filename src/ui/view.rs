@@ -93,7 +93,7 @@ pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
 }
 
 /// Draws message and keys in the last two rows of a screen without a board; returns the rest.
-fn plain(app: &App, look: &Look, area: Rect, buf: &mut Buffer) -> Rect {
+pub(super) fn plain(app: &App, look: &Look, area: Rect, buf: &mut Buffer) -> Rect {
     let row = |up: u16| Rect { y: area.bottom() - up, height: 1, ..area };
     keyline::message(app, look.theme, row(2), buf);
     keyline::keys(app, look.theme, row(1), buf);

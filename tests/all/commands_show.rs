@@ -208,7 +208,7 @@ fn into_a_file() {
 fn the_list_of_games() {
     let (_folder, store) = folder();
     let list = |json: bool, search: &str| {
-        games::run(&Games { json, search: search.to_owned() }, &store, &EN).unwrap()
+        games::run(&Games { json, search: search.to_owned() }, &store, &EN, 0).unwrap()
     };
     assert_eq!(list(false, ""), "");
     store.add("older", b"(;GM[1]SZ[9]PB[A\x1b[2J]PW[B]DT[1999-01-01]RE[B+1.5];B[ee])").unwrap();

@@ -62,10 +62,10 @@ fn the_folder_named_first_counts() {
 #[test]
 fn a_game_from_its_first_clock_to_the_shelf() {
     let (_folder, store) = folder();
-    assert_eq!(rows(&store).unwrap(), [], "no folder yet, no games");
+    assert_eq!(rows(&store, NOON).unwrap(), [], "no folder yet, no games");
     let journal = store.begin(&game("Li", NOON, false)).unwrap();
     let day = day_of(NOON);
-    let row = &rows(&store).unwrap()[0];
+    let row = &rows(&store, NOON).unwrap()[0];
     assert_eq!((row.id.as_str(), &row.state), (format!("{day}-Li-王").as_str(), &State::Unfinished));
     assert_eq!((row.date.as_str(), row.moves, row.result.as_str()), (day.as_str(), 2, ""));
     assert_eq!((row.rules.as_str(), row.time.as_str(), row.to_move), ("chinese", "30m+5x30s", Color::Black));
@@ -75,7 +75,7 @@ fn a_game_from_its_first_clock_to_the_shelf() {
     let path = store.finish(journal, &to_sgf(&over)).unwrap();
     assert_eq!(path, store.games().join(format!("{day}-Li-王.sgf")));
     assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1, "the journal and its clock are gone");
-    let row = &rows(&store).unwrap()[0];
+    let row = &rows(&store, NOON).unwrap()[0];
     assert_eq!((&row.state, row.result.as_str(), row.moves), (&State::Finished, "W+R", 2));
     assert_eq!(row.time_used, Some(ByColor { black: 6_000, white: 7_000 }));
     assert_eq!(store.find(&row.id), Some(path.clone()));
@@ -109,7 +109,7 @@ fn a_death_between_record_and_journal_leaves_one_game() {
     let sgf = to_sgf(&over);
     drop(journal);
     fs::write(path.with_extension("sgf"), &sgf).unwrap();
-    let listed = rows(&store).unwrap();
+    let listed = rows(&store, NOON).unwrap();
     assert_eq!(listed.len(), 1, "the journal has outlived its record");
     assert_eq!(listed[0].state, State::Finished);
     let held = Journal::open(&path).unwrap();
@@ -132,7 +132,7 @@ fn only_games_that_ended_whole_are_put_away_by_themselves() {
     store.tidy();
     assert!(ended.with_extension("sgf").exists() && !ended.exists());
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
-    let endings = rows(&store).unwrap().iter().filter(|row| row.file.ends_with("jsonl")).count();
+    let endings = rows(&store, NOON).unwrap().iter().filter(|row| row.file.ends_with("jsonl")).count();
     assert_eq!(endings, 2);
 }
 
@@ -160,7 +160,7 @@ fn the_shelf_in_its_order() {
     fs::write(store.games().join("empty.sgf"), "").unwrap();
     fs::write(store.games().join("notes.txt"), "no game").unwrap();
     fs::create_dir(store.games().join("folder.sgf")).unwrap();
-    let listed = rows(&store).unwrap();
+    let listed = rows(&store, NOON).unwrap();
     let ids: Vec<&str> = listed.iter().map(|row| row.id.as_str()).collect();
     assert!(ids[0].ends_with("-Still-王"), "{ids:?}");
     assert_eq!(ids[1..3], ["newer", "older"]);

@@ -3,7 +3,9 @@
 use super::line::{Line, Step};
 use super::{Review, clocks};
 use crate::app::action::Command;
+use crate::app::effect::Learned;
 use crate::app::plan::Plan;
+use crate::app::question::Question;
 use crate::app::{Desk, Mode, Next, Room};
 use crate::clock::Clock;
 use crate::record::tree::NodeId;
@@ -65,10 +67,15 @@ impl Review {
         let nodes = self.siblings(place);
         let now = nodes.iter().position(|&node| node == self.steps()[place].node).unwrap_or(0);
         let next = if on { (now + 1) % nodes.len() } else { (now + nodes.len() - 1) % nodes.len() };
-        if let Ok(line) = Line::through(self.tree(), nodes[next]) {
+        self.put_line_through(nodes[next]);
+        self.show(self.at.min(place));
+    }
+
+    /// Puts the line that leads through a node in the place of the one shown.
+    pub(super) fn put_line_through(&mut self, node: NodeId) {
+        if let Ok(line) = Line::through(self.tree(), node) {
             self.line = line;
         }
-        self.show(self.at.min(place));
     }
 
     /// Goes to the next move that takes stones, or to the one before.
@@ -143,12 +150,38 @@ impl Review {
 
 impl Room for Review {
     fn mode(&self) -> Mode {
-        if self.reading { Mode::Reading } else { Mode::Review }
+        match (self.saving.is_some(), self.panel.is_some(), self.reading) {
+            (true, ..) => Mode::Field,
+            (_, true, _) => Mode::Choose,
+            (_, _, true) => Mode::Reading,
+            _ => Mode::Review,
+        }
+    }
+
+    fn offers(&self, command: Command, _desk: &Desk) -> bool {
+        match command {
+            Command::Games => self.has_games(),
+            // What comes from another format has no bytes of its own.
+            Command::Encoding => {
+                let plain = self.opened.collection.encoding().name == "ASCII";
+                self.old_encoding().is_some() || (self.opened.seen.is_some() && !plain)
+            }
+            Command::Delete => false,
+            _ => true,
+        }
     }
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         desk.notice = None;
         let typed = self.typed.take();
+        if self.saving.is_some() {
+            self.save_command(command, desk);
+            return Next::Stay;
+        }
+        if self.panel.is_some() {
+            self.panel_command(command, desk);
+            return Next::Stay;
+        }
         if self.reading {
             self.reading_command(command);
             return Next::Stay;
@@ -178,6 +211,9 @@ impl Room for Review {
                 self.scroll = 0;
             }
             Command::Again => return self.again(desk),
+            Command::Games => self.list_games(),
+            Command::Encoding => self.list_encodings(desk),
+            Command::Save => self.ask_where(),
             Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
             _ => {}
         }
@@ -197,7 +233,32 @@ impl Room for Review {
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
         desk.notice = None;
-        self.show(row);
+        if self.panel.is_some() {
+            self.panel_row(row, desk);
+        } else {
+            self.show(row);
+        }
         Next::Stay
+    }
+
+    fn type_char(&mut self, c: char, desk: &mut Desk) {
+        desk.notice = None;
+        if let Some(saving) = &mut self.saving {
+            saving.line.insert(c);
+        }
+    }
+
+    fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
+        if matches!(question, Question::Replace { .. }) {
+            self.replace(yes, desk);
+        }
+        Next::Stay
+    }
+
+    fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
+        match learned {
+            Learned::Written(written) => self.written(written, desk),
+            _ => Next::Stay,
+        }
     }
 }

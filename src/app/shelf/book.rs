@@ -1,15 +1,19 @@
 //! A game as a list shows it.
 
+use crate::app::encoding::Choice;
 use crate::game::outcome::Outcome;
 use crate::game::said;
 use crate::record::classics;
 use crate::record::info::GameInfo;
+use crate::record::journal;
 use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
 use crate::record::tree::GameTree;
 use crate::record::value::result::{By, GameResult, result};
 use crate::rules::ruleset::Preset;
 use crate::text::{Text, visible};
+use std::cmp::Ordering;
+use std::path::PathBuf;
 
 /// A game as a list shows it. All texts are single lines without control characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +36,20 @@ pub struct Book {
     pub moves: Option<u32>,
     /// The rule set of a saved game, or what a famous game is known as.
     pub about: String,
+    /// The file of a saved game.
+    pub path: PathBuf,
+    /// Whether it lies in the data directory.
+    pub own: bool,
+    /// The folder it lies in, where that is one the user has added.
+    pub folder: String,
+    /// The event; empty where it is not said.
+    pub event: String,
+    /// Games in the file.
+    pub games: u32,
+    /// The encoding chosen by hand.
+    pub encoding: Option<&'static str>,
+    /// When the file was written last, ms since 1970.
+    written: u128,
     /// Everything that can be searched for, in lower case.
     pub(super) sought: String,
 }
@@ -55,9 +73,18 @@ impl Book {
             shelf::State::Finished => State::Finished,
             shelf::State::Damaged(why) => State::Damaged(shown(&why)),
         };
+        let folder = if row.own { None } else { row.path.parent().map(|path| path.to_string_lossy()) };
+        let raw = row.result.to_lowercase();
         Self {
             id: row.id,
             file: shown(&row.file),
+            folder: folder.map_or_else(String::new, |folder| shown(&folder)),
+            path: row.path,
+            own: row.own,
+            event: shown(&row.event),
+            games: row.games,
+            encoding: None,
+            written: row.written,
             date: shown(&row.date),
             black: shown(&row.black),
             white: shown(&row.white),
@@ -70,16 +97,54 @@ impl Book {
             },
             moves: Some(row.moves),
             about: rules_name(&row.rules, text),
-            sought: String::new(),
+            // The result may be searched for as records write it, too.
+            sought: raw,
             state,
         }
         .with_sought()
     }
 
+    /// Whether it is a record, rather than the journal of a game.
+    pub(super) fn is_record(&self) -> bool {
+        self.path.extension().is_none_or(|ending| ending != journal::ENDING)
+    }
+
+    /// The same with the names as another encoding has them.
+    pub(super) fn shown_in(&mut self, choice: &Choice) {
+        self.black.clone_from(&choice.black);
+        self.white.clone_from(&choice.white);
+        self.event.clone_from(&choice.event);
+        self.encoding = Some(choice.label);
+        self.add_sought();
+    }
+
+    /// The order of the list: what can be played on first, then the newest first.
+    pub(super) fn in_order(&self, other: &Self) -> Ordering {
+        let finished = |book: &Self| book.state != State::Unfinished;
+        let by_day = || {
+            let (own, others) = (self.date.get(..10), other.date.get(..10));
+            others.unwrap_or(&other.date).cmp(own.unwrap_or(&self.date))
+        };
+        let key = |book: &Self| (book.written, book.own);
+        finished(self)
+            .cmp(&finished(other))
+            .then_with(by_day)
+            .then_with(|| key(other).cmp(&key(self)))
+            .then_with(|| other.id.cmp(&self.id))
+            .then_with(|| other.path.cmp(&self.path))
+    }
+
     fn with_sought(mut self) -> Self {
-        let parts = [&self.date, &self.black, &self.white, &self.result, &self.about, &self.file];
-        self.sought = parts.map(|part| part.to_lowercase()).join(" ");
+        self.add_sought();
         self
+    }
+
+    fn add_sought(&mut self) {
+        let (players, told) = ([&self.black, &self.white], [&self.date, &self.event, &self.result]);
+        for part in players.into_iter().chain(told).chain([&self.about, &self.file, &self.folder]) {
+            self.sought.push('\n');
+            self.sought.push_str(&part.to_lowercase());
+        }
     }
 }
 
@@ -100,6 +165,13 @@ pub fn famous(text: &Text) -> Vec<Book> {
                 result: short_result(&info.result, text),
                 moves: Some(moves(game)),
                 about: title.to_owned(),
+                path: PathBuf::new(),
+                own: true,
+                folder: String::new(),
+                event: shown(&info.event),
+                games: 1,
+                encoding: None,
+                written: 0,
                 sought: String::new(),
             }
             .with_sought(),

@@ -108,6 +108,7 @@ impl Table {
             | Question::Timeout(_)
             | Question::Cycle(..)
             | Question::IsOver(_)
+            | Question::Replace { .. }
             | Question::Slip(_)
             | Question::Ruling
             | Question::Finish

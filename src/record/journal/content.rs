@@ -85,9 +85,11 @@ impl Content {
     }
 }
 
-/// A line without its line break, and whether it had one.
+/// A line without its line break, and whether it had one. A journal may have been copied by a program that breaks lines
+/// in the Windows way.
 fn ended(line: &[u8]) -> (&[u8], bool) {
-    line.strip_suffix(b"\n").map_or((line, false), |text| (text, true))
+    let (text, ended) = line.strip_suffix(b"\n").map_or((line, false), |text| (text, true));
+    (text.strip_suffix(b"\r").unwrap_or(text), ended)
 }
 
 fn read_header(text: &[u8]) -> Result<(Terms, u64), Flaw> {

@@ -51,6 +51,26 @@ pub fn read_whole(path: &Path) -> Result<Vec<u8>, Fault> {
     File::open(path).and_then(read_all).map_err(fault)
 }
 
+/// Reads a file at most 64 MiB long that is an ordinary one, and no link: for files nobody has named. What else goes by
+/// the name of a record, such as a pipe, is never waited for.
+pub fn read_ordinary(path: &Path) -> Result<Vec<u8>, Fault> {
+    open_ordinary(path).and_then(read_all).map_err(Fault::of(Doing::Read, path))
+}
+
+/// Opens an ordinary file for reading; it is looked at once more after opening, for it may have been exchanged.
+fn open_ordinary(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true);
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        let flags = OFlags::NONBLOCK | OFlags::NOFOLLOW;
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags.bits().cast_signed());
+    }
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(io::Error::other("it is no ordinary file")) }
+}
+
 /// Reads to the end what is no file, such as standard input: at most 64 MiB.
 ///
 /// # Errors
@@ -111,7 +131,8 @@ fn replace(target: &Path, bytes: &[u8], mode: Option<fs::Permissions>, over: Ove
     sync_folder(target)
 }
 
-fn folder_of(path: &Path) -> PathBuf {
+/// The folder a file lies in.
+pub fn folder_of(path: &Path) -> PathBuf {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
         _ => PathBuf::from("."),

@@ -24,6 +24,13 @@ pub struct Encoding {
     pub(in crate::record) legacy: Option<Arc<[u8]>>,
 }
 
+impl Encoding {
+    /// Its name, where it is an old one: neither UTF-8 nor ASCII.
+    pub const fn old(&self) -> Option<&'static str> {
+        if self.legacy.is_some() { Some(self.name) } else { None }
+    }
+}
+
 impl Collection {
     /// A new file with one game.
     pub fn new(game: GameTree) -> Self {

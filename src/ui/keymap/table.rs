@@ -34,7 +34,7 @@ const fn named(
 const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
 const LAY: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Placing];
 const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Setting, Mode::Ending, Mode::Placing, Mode::Tryout];
-const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri, Mode::Arbiter];
+const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri, Mode::Arbiter, Mode::Choose];
 const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over, Mode::Review];
 /// A game being played, counted or looked through.
 const GAME: &[Mode] = &[
@@ -55,7 +55,7 @@ const ROOMS: &[Mode] = &[Mode::Form, Mode::Nigiri, Mode::Placing, Mode::Arbiter,
 /// The two clocks alone.
 const ALONE: &[Mode] = &[Mode::Alone, Mode::AloneWaiting, Mode::AlonePaused, Mode::AloneOver];
 /// What lies over a screen and takes its keys.
-const OVER: &[Mode] = &[Mode::Question, Mode::Menu, Mode::Field, Mode::Help, Mode::Reading];
+const OVER: &[Mode] = &[Mode::Question, Mode::Menu, Mode::Field, Mode::Choose, Mode::Help, Mode::Reading];
 
 /// The table.
 pub(super) const ROWS: &[Row] = &[
@@ -186,6 +186,16 @@ pub(super) const ROWS: &[Row] = &[
     row(LIST, &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Silent),
     row(LIST, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
     row(&[Mode::Shelf], &[Char('/')], Command::Search, Rank::Line),
+    row(&[Mode::Shelf], &[Char('i')], Command::Import, Rank::Line),
+    row(&[Mode::Shelf], &[Char('r')], Command::Rename, Rank::Line),
+    row(&[Mode::Shelf, Mode::Choose], &[Code(KeyCode::Delete)], Command::Delete, Rank::Line),
+    row(&[Mode::Shelf], &[Char('u')], Command::Undo, Rank::Line),
+    row(&[Mode::Shelf], &[Char('c')], Command::Duplicate, Rank::Line),
+    row(&[Mode::Shelf], &[Char('f')], Command::Folders, Rank::Line),
+    row(&[Mode::Shelf, Mode::Review], &[Char('e')], Command::Encoding, Rank::Help),
+    row(&[Mode::Review], &[Char('o')], Command::Games, Rank::Help),
+    row(&[Mode::Review], &[Char('w')], Command::Save, Rank::Help),
+    row(&[Mode::Shelf], &[Char('q')], Command::Home, Rank::Help),
     // The form.
     named(&[Mode::Form], &[Code(KeyCode::Up)], Command::Up, Rank::Line, Named::UpDown),
     row(&[Mode::Form], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
@@ -248,7 +258,7 @@ pub(super) const ROWS: &[Row] = &[
     row(GAME, &[Char('q')], Command::Home, Rank::Help),
     row(&[Mode::Placing], &[Char('q')], Command::Home, Rank::Help),
     row(
-        &[Mode::Shelf, Mode::Form, Mode::Nigiri, Mode::Help, Mode::Reading, Mode::Menu],
+        &[Mode::Choose, Mode::Form, Mode::Nigiri, Mode::Help, Mode::Reading, Mode::Menu],
         &[Char('q')],
         Command::Menu,
         Rank::Silent,

@@ -89,6 +89,8 @@ impl Room {
                         collection,
                         name: "g.sgf".to_owned(),
                         warnings: Vec::new(),
+                        path: "/games/g.sgf".into(),
+                        seen: None,
                     })))
                 }
                 _ => continue,

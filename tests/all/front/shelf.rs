@@ -39,7 +39,7 @@ fn the_saved_games() {
     assert!(matches!(&stage.effects[..], [Effect::Resume(id)] if id == "u"), "{:?}", stage.effects);
     stage.keys("Down Enter");
     assert!(
-        matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "f"),
+        matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path.ends_with("f.sgf")),
         "{:?}",
         stage.effects
     );
@@ -48,6 +48,8 @@ fn the_saved_games() {
     stage.keys("Down Enter");
     assert_eq!(stage.effects.len(), 0);
     stage.keys("Esc");
+    assert_eq!(stage.app.mode(), Mode::Menu);
+    stage.keys("Esc q");
     assert_eq!(stage.app.mode(), Mode::Home);
 }
 
@@ -63,7 +65,9 @@ fn search_as_one_types() {
     stage.keys("Enter");
     assert_eq!((stage.app.mode(), stage.effects.len()), (Mode::Shelf, 0));
     stage.keys("Enter");
-    assert!(matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "f"));
+    assert!(
+        matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path.ends_with("f.sgf"))
+    );
     stage.keys("/");
     stage.types("nobody [2J");
     stage.shows("没有找到：nobody [2J");
@@ -75,14 +79,18 @@ fn search_as_one_types() {
     stage.keys("Esc");
     assert_eq!(stage.app.mode(), Mode::Shelf);
     stage.shows("共3局");
-    stage.keys("Esc");
+    stage.keys("q");
     assert_eq!(stage.app.mode(), Mode::Home);
 }
 
 #[test]
 fn a_long_list_scrolls_and_takes_clicks() {
-    let many: Vec<Row> =
-        (0..100).map(|n| row(&format!("g{n}"), State::Finished, &format!("Player {n}"), "Wang", n)).collect();
+    let many: Vec<Row> = (0..100)
+        .map(|n| {
+            let row = row(&format!("g{n}"), State::Finished, &format!("Player {n}"), "Wang", n);
+            Row { written: u128::from(1_000 - n), ..row }
+        })
+        .collect();
     let mut stage = Stage::with_saved(&EN, (80, 24), many);
     stage.keys("2");
     let lit = |stage: &mut Stage, n: u32| {
@@ -107,7 +115,9 @@ fn a_long_list_scrolls_and_takes_clicks() {
     lit(&mut stage, 7);
     assert_eq!(stage.effects.len(), 0);
     stage.click("Player 7 ");
-    assert!(matches!(&stage.effects[..], [Effect::Open(Source::Game(id))] if id == "g7"));
+    assert!(
+        matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path.ends_with("g7.sgf"))
+    );
 }
 
 #[test]

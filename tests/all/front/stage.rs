@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned};
 use shoutan::app::{App, Now};
+use shoutan::record::shelf::scan::Batch;
 use shoutan::record::shelf::{Row, State};
 use shoutan::rules::color::Color;
 use shoutan::rules::point::Size;
@@ -49,9 +50,18 @@ impl Stage {
         self.ms += 1000;
         let now = Now { ms: self.ms, utc: 1_800_000_000_000 };
         self.effects = self.app.update(action, now);
+        // What the shell always does by itself.
+        self.effects.retain(|effect| !matches!(effect, Effect::StopScan));
         if self.effects.iter().any(|effect| matches!(effect, Effect::List)) {
             self.effects.retain(|effect| !matches!(effect, Effect::List));
             let more = self.app.update(Action::Learned(Learned::Shelf(self.saved.clone())), now);
+            self.effects.extend(more);
+        }
+        if self.effects.iter().any(|effect| matches!(effect, Effect::Scan)) {
+            self.effects.retain(|effect| !matches!(effect, Effect::Scan));
+            let batch =
+                Batch { rows: self.saved.clone(), of: self.saved.len(), last: true, ..Batch::default() };
+            let more = self.app.update(Action::Learned(Learned::Found(batch)), now);
             self.effects.extend(more);
         }
     }
@@ -157,6 +167,10 @@ pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row 
     Row {
         id: id.to_owned(),
         file: format!("{id}.sgf"),
+        path: format!("/data/games/{id}.sgf").into(),
+        own: true,
+        games: 1,
+        event: String::new(),
         state,
         date: "2026-09-27".to_owned(),
         black: black.to_owned(),

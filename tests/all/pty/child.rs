@@ -108,7 +108,7 @@ fn second_run() {
     let Some(notes) = env::var_os(NOTES) else { return };
     panic::note_game(Some(std::path::Path::new("/data/games/one.journal")));
     let ask = env::var("SHOUTAN_PROBE").as_deref() != Ok("0");
-    let end = run(SystemClock::start(), ask, |stone| Echo {
+    let end = run(SystemClock::start(), ask, |stone, _post| Echo {
         notes: notes.into(),
         typed: String::new(),
         stone,

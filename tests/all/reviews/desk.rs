@@ -36,7 +36,7 @@ pub fn classics() -> Vec<String> {
 pub fn opened(bytes: &[u8]) -> Opened {
     let (collection, problems) = read(bytes).unwrap();
     let warnings = problems.iter().map(ToString::to_string).collect();
-    Opened { collection, name: "game.sgf".to_owned(), warnings }
+    Opened { collection, name: "game.sgf".to_owned(), warnings, path: "/games/game.sgf".into(), seen: None }
 }
 
 /// The app with a record open in it.

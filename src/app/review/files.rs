@@ -1,0 +1,249 @@
+//! The record as a file: which of its games is shown, in which encoding it is read, and writing it.
+
+use super::Review;
+use crate::app::action::Command;
+use crate::app::effect::{Effect, Saving, Unwritten};
+use crate::app::encoding::Chooser;
+use crate::app::form::Line;
+use crate::app::question::Question;
+use crate::app::shelf::step;
+use crate::app::{Desk, Next};
+use crate::record::info::GameInfo;
+use crate::record::playback::board_size;
+use crate::record::sgf::read::{read, read_in};
+use crate::record::sgf::write::{write, write_as_read};
+use crate::record::store::whole::Seen;
+use crate::record::tree::GameTree;
+use crate::text::visible;
+use std::path::PathBuf;
+
+/// The longest path that can be typed, in characters.
+const LONGEST: usize = 4_096;
+
+/// What lies over the board.
+#[derive(Debug)]
+pub enum Panel {
+    /// The games of the file; this one is lit.
+    Games(usize),
+    /// The encodings.
+    Encodings(Chooser),
+}
+
+/// Where the record is to be written.
+#[derive(Debug)]
+pub struct SaveLine {
+    /// The path.
+    pub line: Line,
+    /// Whether in the encoding it was read in; otherwise in UTF-8.
+    pub as_read: bool,
+    /// What is being written, or waits for the answer to a question.
+    pending: Option<Saving>,
+}
+
+/// A game of the file in short.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InShort {
+    /// Who plays Black.
+    pub black: String,
+    /// Who plays White.
+    pub white: String,
+    /// The event.
+    pub event: String,
+    /// The result as the record has it.
+    pub result: String,
+    /// The size of the board, empty where there is none to show.
+    pub size: String,
+    /// Moves of the main line.
+    pub moves: u32,
+}
+
+impl InShort {
+    /// A game in short. All texts are single lines without control characters.
+    pub fn of(tree: &GameTree) -> Self {
+        let info = GameInfo::of(tree);
+        let shown = |text: &str| visible::line(text).trim().to_owned();
+        let moves = tree.main_line().filter(|&node| tree.has(node, "B") || tree.has(node, "W")).count();
+        Self {
+            black: shown(&info.black),
+            white: shown(&info.white),
+            event: shown(if info.event.is_empty() { &info.name } else { &info.event }),
+            result: shown(&info.result),
+            size: board_size(tree).map_or_else(|_| String::new(), |size| size.to_string()),
+            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+        }
+    }
+}
+
+impl Review {
+    /// Whether the file holds several games.
+    pub(super) fn has_games(&self) -> bool {
+        self.opened.collection.games().len() > 1
+    }
+
+    /// The encoding the record was read in, where that is an old one.
+    pub fn old_encoding(&self) -> Option<&'static str> {
+        self.opened.collection.encoding().old()
+    }
+
+    /// Takes a key while the games or the encodings lie over the board.
+    pub(super) fn panel_command(&mut self, command: Command, desk: &mut Desk) {
+        let games = self.opened.collection.games().len();
+        let Some(panel) = &mut self.panel else { return };
+        let (lit, lines) = match panel {
+            Panel::Games(lit) => (lit, games),
+            Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
+        };
+        if let Some(to) = step(command, *lit, lines) {
+            *lit = to;
+            return;
+        }
+        match command {
+            Command::Enter | Command::Space => self.choose(desk),
+            Command::Menu | Command::Back | Command::Home | Command::Quit => self.panel = None,
+            _ => {}
+        }
+    }
+
+    /// A click on a line of what lies over the board: the first lights it, the next chooses it.
+    pub(super) fn panel_row(&mut self, row: usize, desk: &mut Desk) {
+        let games = self.opened.collection.games().len();
+        let Some(panel) = &mut self.panel else { return };
+        let (lit, lines) = match panel {
+            Panel::Games(lit) => (lit, games),
+            Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
+        };
+        match row {
+            row if row >= lines => {}
+            row if row == *lit => self.choose(desk),
+            row => *lit = row,
+        }
+    }
+
+    fn choose(&mut self, desk: &mut Desk) {
+        match self.panel.take() {
+            Some(Panel::Games(game)) => {
+                self.turn_to(game, desk);
+                let number = std::mem::take(&mut self.begin_at);
+                self.go_to_move(number);
+            }
+            Some(Panel::Encodings(chooser)) => {
+                if let Some(choice) = chooser.chosen() {
+                    self.read_in(choice.label, desk);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Lays the games of the file over the board.
+    pub(super) fn list_games(&mut self) {
+        if self.has_games() {
+            self.panel = Some(Panel::Games(self.game));
+        }
+    }
+
+    /// The bytes of the file as it was read; `None` once something was edited.
+    fn bytes(&self) -> Option<Vec<u8>> {
+        let collection = &self.opened.collection;
+        if collection.is_edited() { None } else { write_as_read(collection).ok() }
+    }
+
+    /// Lays the encodings over the board.
+    pub(super) fn list_encodings(&mut self, desk: &mut Desk) {
+        let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
+        let now = self.opened.collection.encoding().name;
+        self.panel = Chooser::new(&bytes, Some(now)).map(Panel::Encodings);
+    }
+
+    /// Reads the same bytes in another encoding; the place stays.
+    fn read_in(&mut self, label: &'static str, desk: &mut Desk) {
+        let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
+        if let Ok((collection, _)) = read_in(&bytes, Some(label)) {
+            self.opened.collection = collection;
+            self.stay(desk);
+            desk.tell((desk.text.files.shown_as)(label));
+        }
+    }
+
+    /// Shows the same place of the record after it was read anew.
+    fn stay(&mut self, desk: &mut Desk) {
+        let (game, at, node) = (self.game, self.at, self.step().node);
+        let last = self.opened.collection.games().len().saturating_sub(1);
+        self.turn_to(game.min(last), desk);
+        self.put_line_through(node);
+        self.show(at);
+    }
+
+    /// Asks where to write.
+    pub(super) fn ask_where(&mut self) {
+        let mut line = Line::new(&visible::line(&self.opened.path.to_string_lossy()), LONGEST);
+        line.last();
+        self.saving = Some(SaveLine { line, as_read: false, pending: None });
+    }
+
+    /// Takes a key while it is typed where to write.
+    pub(super) fn save_command(&mut self, command: Command, desk: &mut Desk) {
+        let old = self.old_encoding().is_some();
+        let Some(saving) = &mut self.saving else { return };
+        let line = &mut saving.line;
+        match command {
+            Command::Enter => return self.save(desk),
+            Command::Menu | Command::Back => self.saving = None,
+            Command::Next | Command::Previous if old => saving.as_read = !saving.as_read,
+            Command::Left => line.left(),
+            Command::Right => line.right(),
+            Command::First => line.first(),
+            Command::Last => line.last(),
+            Command::Erase => line.erase(),
+            Command::Delete => line.delete(),
+            _ => {}
+        }
+    }
+
+    fn save(&mut self, desk: &mut Desk) {
+        let Some(saving) = &mut self.saving else { return };
+        let collection = &self.opened.collection;
+        let bytes = if saving.as_read { write_as_read(collection) } else { Ok(write(collection)) };
+        let bytes = match bytes {
+            Ok(bytes) => bytes,
+            Err(unfit) => return desk.warn(unfit.to_string()),
+        };
+        let path = saving.line.text().trim().to_owned();
+        if path.is_empty() {
+            return;
+        }
+        let seen = self.opened.seen.map(|seen| (self.opened.path.clone(), seen));
+        let asked = Saving { path, bytes, seen, over: false };
+        saving.pending = Some(asked.clone());
+        desk.ask(Effect::Save(Box::new(asked)));
+    }
+
+    /// What came of writing.
+    pub(super) fn written(&mut self, written: Result<(PathBuf, Seen), Unwritten>, desk: &mut Desk) -> Next {
+        match written {
+            Ok((path, seen)) => {
+                desk.tell((desk.text.files.saved)(&visible::line(&path.to_string_lossy())));
+                self.opened.name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                (self.opened.path, self.opened.seen) = (path, Some(seen));
+                // From now on the record is what lies in the file.
+                let bytes = self.saving.take().and_then(|saving| saving.pending).map(|saving| saving.bytes);
+                if let Some((collection, _)) = bytes.and_then(|bytes| read(&bytes).ok()) {
+                    self.opened.collection = collection;
+                    self.stay(desk);
+                }
+            }
+            Err(Unwritten::Fault(why)) => desk.warn(why),
+            Err(Unwritten::Changed) => return Next::Ask(Question::Replace { changed: true }),
+            Err(Unwritten::Exists) => return Next::Ask(Question::Replace { changed: false }),
+        }
+        Next::Stay
+    }
+
+    /// The answer whether a file may be replaced.
+    pub(super) fn replace(&mut self, yes: bool, desk: &mut Desk) {
+        let pending = self.saving.as_ref().and_then(|saving| saving.pending.clone());
+        if let Some(saving) = pending.filter(|_| yes) {
+            desk.ask(Effect::Save(Box::new(Saving { over: true, ..saving })));
+        }
+    }
+}

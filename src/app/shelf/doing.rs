@@ -1,0 +1,146 @@
+//! What the keys of the shelf ask for, and what came of it.
+
+use super::field::{Field, Wants, is_record};
+use super::panel::{Folders, Panel};
+use super::{Book, Deed, Done, List, Shelf};
+use crate::app::Desk;
+use crate::app::action::Command;
+use crate::app::effect::Effect;
+use crate::record::shelf::Row;
+use crate::text::visible;
+use std::path::Path;
+
+impl Shelf {
+    /// Asks for what a command does with files.
+    pub(super) fn ask_for(&mut self, command: Command, desk: &mut Desk) {
+        desk.notice = None;
+        match command {
+            Command::Import => self.field = Some(Field::new(Wants::Import, "")),
+            Command::Undo => desk.ask(Effect::Shelve(Deed::Undo)),
+            Command::Folders => desk.ask(Effect::Shelve(Deed::Folders)),
+            _ => {
+                let Some(book) = self.chosen() else { return };
+                let path = book.path.clone();
+                match command {
+                    Command::Rename => {
+                        let field = Field::new(Wants::Name(path), &book.id);
+                        self.field = Some(field);
+                    }
+                    Command::Delete => desk.ask(Effect::Shelve(Deed::Delete(path))),
+                    Command::Duplicate => desk.ask(Effect::Shelve(Deed::Duplicate(path))),
+                    Command::Encoding => desk.ask(Effect::Sample(path)),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Takes a key while a line is typed.
+    pub(super) fn field_command(&mut self, command: Command, desk: &mut Desk) {
+        desk.notice = None;
+        let Some(field) = &mut self.field else { return };
+        match command {
+            Command::Enter => {
+                if let Some(deed) = field.deed() {
+                    desk.ask(Effect::Shelve(deed));
+                }
+                self.field = None;
+            }
+            Command::Menu | Command::Back => self.field = None,
+            command => field.edit(command),
+        }
+    }
+
+    /// Takes a text pasted. On the list it is a file that was dropped, or a record: it is taken in once Enter says so.
+    pub(super) fn take_paste(&mut self, text: &str, desk: &mut Desk) -> bool {
+        let searching = self.searching && !is_record(text);
+        if self.list != List::Saved || searching || self.panel.is_some() && self.field.is_none() {
+            return false;
+        }
+        self.searching = false;
+        let field = self.field.get_or_insert_with(|| Field::new(Wants::Import, ""));
+        match field.paste(text) {
+            Ok(()) => desk.notice = None,
+            Err(()) => desk.warn(desk.text.files.too_long),
+        }
+        true
+    }
+
+    /// What came of a deed.
+    pub(super) fn done(&mut self, done: Done, desk: &mut Desk) {
+        let words = &desk.text.files;
+        match done {
+            Done::Deleted(path) => {
+                let at = self.lit;
+                let file = name(&path);
+                self.books.retain(|book| book.path != path);
+                self.find();
+                self.go(at);
+                desk.tell((words.deleted)(&file, "u"));
+            }
+            Done::NothingDeleted => desk.tell(words.nothing_deleted),
+            Done::Restored(row) => self.show(vec![row], desk, words.restored),
+            Done::Renamed(from, row) => {
+                self.books.retain(|book| book.path != from);
+                self.show(vec![row], desk, words.renamed);
+            }
+            Done::Duplicated(row) => self.show(vec![row], desk, words.duplicated),
+            Done::Imported(rows, faults) => {
+                match rows.len() {
+                    0 => {}
+                    1 => self.show(rows, desk, words.imported),
+                    n => {
+                        self.show(rows, desk, |_| String::new());
+                        desk.tell((words.imported_many)(n));
+                    }
+                }
+                if let Some(fault) = faults.into_iter().next() {
+                    desk.warn(fault);
+                }
+            }
+            Done::Folders(all) => self.panel = Some(Panel::Folders(Folders { lit: all.len(), all })),
+            Done::FolderAdded(all, folder) => {
+                desk.tell((words.folder_added)(&shown(&folder)));
+                self.panel = Some(Panel::Folders(Folders { lit: all.len(), all }));
+                self.look_again(desk);
+            }
+            Done::FolderRemoved(all, folder) => {
+                desk.tell((words.folder_removed)(&shown(&folder)));
+                self.panel = Some(Panel::Folders(Folders { lit: all.len(), all }));
+                self.books.retain(|book| book.own || !book.path.starts_with(&folder));
+                self.look_again(desk);
+            }
+        }
+    }
+
+    /// Puts rows into the list, lights the first, and tells its name.
+    fn show(&mut self, rows: Vec<Row>, desk: &mut Desk, told: fn(&str) -> String) {
+        let first = rows.first().map(|row| row.path.clone());
+        self.put(rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
+        if let Some(path) = first {
+            desk.tell(told(&name(&path)));
+            // What a search hides cannot be lit.
+            if !self.found().any(|book| book.path == path) {
+                self.search.set("");
+                self.find();
+            }
+            self.light(Some(path));
+        }
+    }
+
+    /// Has the shell look at everything again; what is listed stays until then.
+    fn look_again(&mut self, desk: &mut Desk) {
+        self.whole = false;
+        self.stale = true;
+        self.find();
+        desk.ask(Effect::Scan);
+    }
+}
+
+fn name(path: &Path) -> String {
+    visible::line(&path.file_name().unwrap_or_default().to_string_lossy()).into_owned()
+}
+
+fn shown(path: &Path) -> String {
+    visible::line(&path.to_string_lossy()).into_owned()
+}

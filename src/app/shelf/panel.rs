@@ -1,0 +1,121 @@
+//! What lies over the list: the folders on the shelf, or the encodings of a record.
+
+use super::field::{Field, Wants};
+use super::{Deed, Shelf};
+use crate::app::Desk;
+use crate::app::action::Command;
+use crate::app::effect::Effect;
+use crate::app::encoding::Chooser;
+use std::path::PathBuf;
+
+/// What lies over the list.
+#[derive(Debug)]
+pub enum Panel {
+    /// The folders.
+    Folders(Folders),
+    /// The encodings of the record in that file.
+    Encodings(PathBuf, Chooser),
+}
+
+/// The folders the user has added; behind them stands the line that adds one.
+#[derive(Debug, Default)]
+pub struct Folders {
+    /// The folders.
+    pub all: Vec<PathBuf>,
+    /// The line lit.
+    pub lit: usize,
+}
+
+/// Where a key that goes through a list of so many lines leads; `None` for any other key.
+pub fn step(command: Command, lit: usize, lines: usize) -> Option<usize> {
+    const PAGE: usize = 10;
+    let last = lines.saturating_sub(1);
+    Some(match command {
+        Command::Up | Command::Previous => lit.saturating_sub(1),
+        Command::Down | Command::Next => (lit + 1).min(last),
+        Command::PageUp => lit.saturating_sub(PAGE),
+        Command::PageDown => (lit + PAGE).min(last),
+        Command::First => 0,
+        Command::Last => last,
+        _ => return None,
+    })
+}
+
+impl Shelf {
+    pub(super) fn panel_command(&mut self, command: Command, desk: &mut Desk) {
+        desk.notice = None;
+        let Some(panel) = &mut self.panel else { return };
+        let (lit, lines) = match panel {
+            Panel::Folders(folders) => (&mut folders.lit, folders.all.len() + 1),
+            Panel::Encodings(_, chooser) => (&mut chooser.lit, chooser.choices.len()),
+        };
+        if let Some(to) = step(command, *lit, lines) {
+            *lit = to;
+            return;
+        }
+        match command {
+            Command::Enter | Command::Space => self.choose(desk),
+            Command::Delete if self.can_take_off() => {
+                if let Some(Panel::Folders(Folders { all, lit })) = &self.panel
+                    && let Some(folder) = all.get(*lit)
+                {
+                    desk.ask(Effect::Shelve(Deed::RemoveFolder(folder.clone())));
+                }
+            }
+            Command::Menu | Command::Back | Command::Home | Command::Quit => self.panel = None,
+            _ => {}
+        }
+    }
+
+    /// Whether the line lit is a folder that can be taken off the shelf.
+    pub(super) fn can_take_off(&self) -> bool {
+        matches!(&self.panel, Some(Panel::Folders(folders)) if folders.lit < folders.all.len())
+    }
+
+    /// A click on a line of the panel.
+    pub(super) fn panel_row(&mut self, row: usize, desk: &mut Desk) {
+        let Some(panel) = &mut self.panel else { return };
+        let (lit, lines) = match panel {
+            Panel::Folders(folders) => (&mut folders.lit, folders.all.len() + 1),
+            Panel::Encodings(_, chooser) => (&mut chooser.lit, chooser.choices.len()),
+        };
+        if row >= lines {
+            return;
+        }
+        if *lit == row {
+            self.choose(desk);
+        } else {
+            *lit = row;
+        }
+    }
+
+    fn choose(&mut self, desk: &mut Desk) {
+        match &self.panel {
+            Some(Panel::Folders(folders)) if folders.lit == folders.all.len() => {
+                self.field = Some(Field::new(Wants::Folder, ""));
+            }
+            Some(Panel::Encodings(path, chooser)) => {
+                if let Some(choice) = chooser.chosen().cloned() {
+                    let path = path.clone();
+                    self.panel = None;
+                    if let Some(book) = self.books.iter_mut().find(|book| book.path == path) {
+                        book.shown_in(&choice);
+                        desk.tell((desk.text.files.shown_as)(choice.label));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Shows the encodings of a record.
+    pub(super) fn choose_encoding(&mut self, path: PathBuf, bytes: &[u8], desk: &mut Desk) {
+        let now = self.books.iter().find(|book| book.path == path).and_then(|book| book.encoding);
+        match Chooser::new(bytes, now) {
+            Some(chooser) => self.panel = Some(Panel::Encodings(path, chooser)),
+            None => {
+                desk.warn((desk.text.shelf.damaged_why)(&path.to_string_lossy(), desk.text.shelf.damaged))
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! A saved game as a row of the list: what its file holds, read in full and told in short.
+
+use crate::clock::Ms;
+use crate::clock::control::display_both;
+use crate::game::Game;
+use crate::game::outcome::Outcome;
+use crate::record::entry::fields::Flaw;
+use crate::record::game_record::from_tree;
+use crate::record::info::GameInfo;
+use crate::record::journal;
+use crate::record::journal::content::Content;
+use crate::record::open::open;
+use crate::record::playback::board_size;
+use crate::record::store::day::day_of;
+use crate::record::store::whole::read_ordinary;
+use crate::record::tree::{GameTree, NodeId};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::Size;
+use crate::text::en::EN;
+use std::cmp::Ordering;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// A saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What it is called on the command line: the file name without its ending.
+    pub id: String,
+    /// The file name.
+    pub file: String,
+    /// The file.
+    pub path: PathBuf,
+    /// Whether it lies in the data directory; otherwise in a folder the user has added.
+    pub own: bool,
+    /// Games in the file; the rest of the row is about the first.
+    pub games: u32,
+    /// The event, as the record words it; empty where it does not say.
+    pub event: String,
+    /// How it stands.
+    pub state: State,
+    /// When it was played, as the record words it; empty where it does not say.
+    pub date: String,
+    /// Who plays Black.
+    pub black: String,
+    /// Who plays White.
+    pub white: String,
+    /// The board; `None` where there is none to show.
+    pub size: Option<Size>,
+    /// The rules: a rule set's name, `custom`, or what the record calls them.
+    pub rules: String,
+    /// Moves that stand, passes included.
+    pub moves: u32,
+    /// The result as records write it; empty while there is none.
+    pub result: String,
+    /// The same as the log has it, which tells more than a record can; `None` where there is no log, or no result.
+    pub outcome: Option<Outcome>,
+    /// The time settings, in the words of the command line where they are known, else as the record has them.
+    pub time: String,
+    /// Ms each side has used; `None` where the record keeps no log.
+    pub time_used: Option<ByColor<Ms>>,
+    /// Whose move it is, in a game that can be played on.
+    pub to_move: Color,
+    /// When the file was written last, ms since 1970.
+    pub written: u128,
+}
+
+/// How a game stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It can be played on.
+    Unfinished,
+    /// It is over.
+    Finished,
+    /// The file cannot be read as a game: why.
+    Damaged(String),
+}
+
+impl Row {
+    /// Whether it can be played on.
+    pub fn is_unfinished(&self) -> bool {
+        self.state == State::Unfinished
+    }
+
+    /// Whether every word of a search stands somewhere in the row, in either case.
+    pub fn holds(&self, search: &str) -> bool {
+        let all = [
+            &self.id,
+            &self.date,
+            &self.event,
+            &self.black,
+            &self.white,
+            &self.rules,
+            &self.result,
+            &self.time,
+        ]
+        .map(|part| part.to_lowercase())
+        .join("\n");
+        search.split_whitespace().all(|word| all.contains(&word.to_lowercase()))
+    }
+
+    /// A row of which nothing is known yet.
+    pub(super) fn new(path: &Path, state: State) -> Self {
+        let text = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+        Self {
+            id: text(path.file_stem()),
+            file: text(path.file_name()),
+            path: path.to_owned(),
+            own: true,
+            games: 0,
+            event: String::new(),
+            state,
+            date: String::new(),
+            black: String::new(),
+            white: String::new(),
+            size: None,
+            rules: String::new(),
+            moves: 0,
+            result: String::new(),
+            outcome: None,
+            time: String::new(),
+            time_used: None,
+            to_move: Color::Black,
+            written: 0,
+        }
+    }
+
+    /// The row of a game's file.
+    pub fn read(path: &Path) -> Self {
+        let mut row = match read_ordinary(path) {
+            Err(fault) => Self::new(path, State::Damaged(fault.to_string())),
+            Ok(bytes) if is_journal(path) => Self::of_journal(path, &bytes),
+            Ok(bytes) => Self::of_record(path, &bytes),
+        };
+        let written = fs::metadata(path).and_then(|file| file.modified()).ok();
+        row.written =
+            written.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map_or(0, |age| age.as_millis());
+        row
+    }
+
+    fn of_journal(path: &Path, bytes: &[u8]) -> Self {
+        match Content::read(bytes) {
+            Err(flaw) => Self::new(path, State::Damaged(told(&flaw))),
+            Ok(content) => {
+                let game = content.game;
+                let state = if game.outcome().is_some() { State::Finished } else { State::Unfinished };
+                Self { date: day_of(game.terms().at), games: 1, ..Self::new(path, state) }.with_game(&game)
+            }
+        }
+    }
+
+    fn of_record(path: &Path, bytes: &[u8]) -> Self {
+        let collection = match open(bytes, &EN) {
+            Ok(opened) => opened.collection,
+            Err(no_record) => return Self::new(path, State::Damaged(no_record.to_string())),
+        };
+        let Some(tree) = collection.games().first() else {
+            return Self::new(path, State::Damaged("it holds no game".to_owned()));
+        };
+        let size = match board_size(tree) {
+            Ok(size) => size,
+            Err(no_board) => return Self::new(path, State::Damaged(no_board.to_string())),
+        };
+        let games = u32::try_from(collection.games().len()).unwrap_or(u32::MAX);
+        let row = Self { size: Some(size), games, ..Self::new(path, State::Finished) }.with_head(tree);
+        match from_tree(tree) {
+            Ok(Some(game)) => row.with_game(&game),
+            // No log, or one that does not count: the tree does.
+            Ok(None) | Err(_) => row,
+        }
+    }
+
+    /// Everything a root says.
+    fn with_head(self, tree: &GameTree) -> Self {
+        let info = GameInfo::of(tree);
+        let moves = tree.main_line().filter(|&node| tree.has(node, "B") || tree.has(node, "W")).count();
+        let rules = info.preset().map_or_else(|| info.rules.clone(), |preset| preset.name().to_owned());
+        let time = info.time_control().map(|control| control.to_string());
+        Self {
+            date: info.date,
+            event: info.event,
+            black: info.black,
+            white: info.white,
+            rules,
+            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+            result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
+            time: time.unwrap_or_else(|| [info.time, info.overtime].join(" ").trim().to_owned()),
+            ..self
+        }
+    }
+
+    /// What only the log knows.
+    fn with_game(self, game: &Game) -> Self {
+        let terms = game.terms();
+        Self {
+            black: terms.side_name(Color::Black),
+            white: terms.side_name(Color::White),
+            size: Some(terms.size),
+            rules: terms.preset.map_or("custom", |preset| preset.name()).to_owned(),
+            moves: u32::try_from(game.moves().len()).unwrap_or(u32::MAX),
+            outcome: game.outcome(),
+            time: display_both(&terms.time),
+            time_used: Some(time_used(game)),
+            to_move: game.to_move(),
+            ..self
+        }
+    }
+
+    /// The order of the newest first: by the day, then by when the file was written.
+    pub fn newest_first(&self, other: &Self) -> Ordering {
+        let key = |row: &'_ Self| (row.written, row.own);
+        let day = other.day().cmp(self.day()).then_with(|| key(other).cmp(&key(self)));
+        day.then_with(|| other.id.cmp(&self.id)).then_with(|| other.path.cmp(&self.path))
+    }
+
+    /// The order of the list: what can be played on first, then the newest first.
+    pub fn in_order(&self, other: &Self) -> Ordering {
+        (!self.is_unfinished()).cmp(&!other.is_unfinished()).then_with(|| self.newest_first(other))
+    }
+
+    /// The day, as far as it can be compared.
+    fn day(&self) -> &str {
+        self.date.get(..10).unwrap_or(&self.date)
+    }
+}
+
+/// Ms each side has used on the moves that stand and on the turn going on.
+fn time_used(game: &Game) -> ByColor<Ms> {
+    let mut used = ByColor::<Ms>::default();
+    for played in game.moves() {
+        used[played.by] = used[played.by].saturating_add(played.t);
+    }
+    if let Some(turn) = game.turn() {
+        used[turn.by] = used[turn.by].saturating_add(turn.ran);
+    }
+    used
+}
+
+fn told(flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Unknown(what) => format!("a later version of shoutan wrote it ({what})"),
+        Flaw::Damaged(what) => format!("its first line is damaged ({what})"),
+    }
+}
+
+/// Whether a file is a journal, by its name.
+pub(super) fn is_journal(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == journal::ENDING)
+}

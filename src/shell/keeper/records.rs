@@ -1,0 +1,142 @@
+//! Records on the disk: opened, looked at, written.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::Keeper;
+use super::shelving::typed;
+use crate::app::effect::{Opened, Saving, Source, Unwritten};
+use crate::app::encoding::SAMPLE;
+use crate::record::classics;
+use crate::record::fault::{Fault, shown};
+use crate::record::journal::ENDING as JOURNAL;
+use crate::record::open::{self, Format, Unopened, open, open_journal};
+use crate::record::sgf;
+use crate::record::store::ENDING as SGF;
+use crate::record::store::file_name;
+use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
+use crate::text::visible;
+
+/// The longest name proposed for a record, in bytes.
+const LONGEST: usize = 200;
+
+impl Keeper {
+    /// Opens a record.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn open(&self, source: &Source) -> Result<Opened, String> {
+        match source {
+            Source::Classic(file) => {
+                let classic =
+                    classics::find(file).ok_or_else(|| format!("{file}: there is no such record"))?;
+                self.read(classic.sgf.as_bytes(), (*file).to_owned(), None).map(|(opened, _)| opened)
+            }
+            Source::Game(id) => {
+                let path = self.store.find(id).ok_or_else(|| {
+                    format!(
+                        "{}: there is no game of that name; \"shoutan games\" lists them",
+                        visible::line(id)
+                    )
+                })?;
+                self.open_file(&path, None)
+            }
+            Source::File(path, encoding) => self.open_file(path, *encoding),
+        }
+    }
+
+    /// Opens the record in a file, or the saved game of that name; `-` is standard input.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn open_named(&self, named: &Path) -> Result<Opened, String> {
+        if named == Path::new("-") {
+            let bytes = read_all(io::stdin().lock())
+                .map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
+            return self.read(&bytes, "-".to_owned(), None).map(|(opened, _)| opened);
+        }
+        let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));
+        self.open_file(saved.as_deref().unwrap_or(named), None)
+    }
+
+    /// Opens the record in a file, in the encoding named or found; of an unfinished game, what has been played so far.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn open_file(&self, path: &Path, encoding: Option<&str>) -> Result<Opened, String> {
+        let bytes = read_whole(path).map_err(|fault| fault.to_string())?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_some_and(|ending| ending == JOURNAL) {
+            return self.told(open_journal(&bytes, self.text), name).map(|(opened, _)| opened);
+        }
+        let (opened, format) = self.read(&bytes, name, encoding)?;
+        if format != Format::Sgf {
+            // It is written as another file, never over this one.
+            return Ok(opened);
+        }
+        // A path typed on the command line is good as long as the folder stays; a full one always is.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        Ok(Opened { path, seen: Some(Seen::of(&bytes)), ..opened })
+    }
+
+    /// A record read from these bytes, in the encoding named or found.
+    fn read(&self, bytes: &[u8], name: String, encoding: Option<&str>) -> Result<(Opened, Format), String> {
+        let Some(label) = encoding else { return self.told(open(bytes, self.text), name) };
+        let read = sgf::read::read_in(bytes, Some(label)).map(|(collection, problems)| open::Opened {
+            format: Format::Sgf,
+            encoding: collection.encoding().name,
+            collection,
+            problems,
+        });
+        self.told(read.map_err(Into::into), name)
+    }
+
+    /// A record for the screen, or why there is none. It would be written among the saved games.
+    fn told(&self, record: Result<open::Opened, Unopened>, name: String) -> Result<(Opened, Format), String> {
+        let open::Opened { collection, problems, format, .. } =
+            record.map_err(|no| format!("{}: {no}", visible::line(&name)))?;
+        let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
+        let path = self.store.games().join(format!("{}.{SGF}", file_name::plain(stem, LONGEST)));
+        let warnings = problems.iter().map(ToString::to_string).collect();
+        Ok((Opened { collection, name, warnings, path, seen: None }, format))
+    }
+
+    /// The beginning of a record, as it lies in its file.
+    pub(super) fn sample(&self, path: PathBuf) -> Result<(PathBuf, Vec<u8>), String> {
+        let mut bytes = read_ordinary(&path).map_err(|fault| fault.to_string())?;
+        bytes.truncate(SAMPLE);
+        Ok((path, bytes))
+    }
+
+    /// Writes a record, over nothing that has not been asked about.
+    pub(super) fn save(&self, saving: Saving) -> Result<(PathBuf, Seen), Unwritten> {
+        let failed = |fault: Fault| Unwritten::Fault(fault.to_string());
+        let path = match (&saving.seen, Path::new(&saving.path)) {
+            // As it stands, whatever it holds.
+            (Some((opened, _)), typed) if shown(opened) == saving.path || opened == typed => opened.clone(),
+            _ => typed(&saving.path).into_iter().next().unwrap_or_default(),
+        };
+        if path.extension().is_some_and(|ending| ending == JOURNAL) {
+            let told = "a file of that ending is a game in progress; give it the ending sgf";
+            return Err(Unwritten::Fault(format!("{}: {told}", shown(&path))));
+        }
+        let full = fs::canonicalize(&path).ok();
+        let own = saving.seen.as_ref().filter(|(opened, _)| *opened == path || full.as_ref() == Some(opened));
+        let over = match own {
+            _ if saving.over => Over::OldFile,
+            Some((_, seen)) if seen.is_changed(&path).map_err(failed)? => return Err(Unwritten::Changed),
+            Some(_) => Over::OldFile,
+            None => Over::Nothing,
+        };
+        if folder_of(&path) == self.store.games() {
+            // Before the first game there is no such folder, and writing tells if it cannot be made.
+            let _ = fs::create_dir_all(self.store.games());
+        }
+        match write_whole(&path, &saving.bytes, over) {
+            Ok(()) => Ok((fs::canonicalize(&path).unwrap_or(path), Seen::of(&saving.bytes))),
+            Err(fault) if fault.exists() => Err(Unwritten::Exists),
+            Err(fault) => Err(failed(fault)),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What the shelf asks to be done with files.
+
+use std::path::{Path, PathBuf};
+
+use directories::BaseDirs;
+
+use crate::app::shelf::{Deed, Done};
+use crate::record::shelf::typed::paths;
+use crate::record::shelf::{Row, change, folders, import, places, trash};
+use crate::record::store::Store;
+use crate::record::store::whole::folder_of;
+
+/// Does it.
+///
+/// # Errors
+/// One sentence: what, where, what to do.
+pub(super) fn perform(store: &Store, deed: Deed, now: i64) -> Result<Done, String> {
+    let row = |path: &Path| Row { own: is_own(store, path), ..Row::read(path) };
+    Ok(match deed {
+        Deed::Delete(path) => {
+            trash::delete(store, &path).map_err(|refused| refused.to_string())?;
+            Done::Deleted(path)
+        }
+        Deed::Undo => match trash::undo(store).map_err(|fault| fault.to_string())? {
+            Some(path) => Done::Restored(row(&path)),
+            None => Done::NothingDeleted,
+        },
+        Deed::Rename(path, name) => {
+            let renamed = change::rename(store, &path, &name).map_err(|refused| refused.to_string())?;
+            Done::Renamed(path, row(&renamed))
+        }
+        Deed::Duplicate(path) => {
+            let copy = change::duplicate(store, &path).map_err(|refused| refused.to_string())?;
+            Done::Duplicated(row(&copy))
+        }
+        Deed::Import(text) => {
+            let (mut rows, mut faults) = (Vec::new(), Vec::new());
+            for path in typed(&text) {
+                match import::from_file(store, &path, now) {
+                    Ok(path) => rows.push(row(&path)),
+                    Err(why) => faults.push(why),
+                }
+            }
+            Done::Imported(rows, faults)
+        }
+        Deed::Paste(text) => Done::Imported(vec![row(&import::from_text(store, &text, now)?)], Vec::new()),
+        Deed::AddFolder(text) => {
+            let folder = typed(&text).into_iter().next().unwrap_or_default();
+            let added = folders::add(store, &folder).map_err(|fault| fault.to_string())?;
+            Done::FolderAdded(folders::folders(store), added)
+        }
+        Deed::RemoveFolder(folder) => {
+            folders::remove(store, &folder).map_err(|fault| fault.to_string())?;
+            Done::FolderRemoved(folders::folders(store), folder)
+        }
+        Deed::Folders => Done::Folders(folders::folders(store)),
+    })
+}
+
+/// The files meant by what was typed or dropped.
+pub(super) fn typed(text: &str) -> Vec<PathBuf> {
+    let home = BaseDirs::new();
+    paths(text, home.as_ref().map(BaseDirs::home_dir), &|path| path.exists())
+}
+
+fn is_own(store: &Store, path: &Path) -> bool {
+    let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => one == other,
+    };
+    places::may_be_game(path, true) && same(&folder_of(path), &store.games())
+}
