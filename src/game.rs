@@ -200,6 +200,20 @@ impl Game {
         &self.moves
     }
 
+    /// The position after the first `made` of the moves that stand, and the last of these. Where the arbiter put the
+    /// position right, what does not go with it is left out.
+    pub fn after(&self, made: usize) -> (Position, Option<Move>) {
+        let moves = &self.moves[..made.min(self.moves.len())];
+        let mut position = self.start.clone();
+        for played in moves {
+            match played.mv {
+                Move::Play(p) => drop(position.play(played.by, p)),
+                Move::Pass => position.pass(played.by),
+            }
+        }
+        (position, moves.last().map(|played| played.mv))
+    }
+
     /// Both clocks as they stood when the turn began.
     pub const fn clock(&self) -> &Clock {
         &self.clock

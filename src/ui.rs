@@ -5,6 +5,7 @@
 pub mod alone;
 pub mod arbiter;
 pub mod board;
+pub mod chart;
 pub mod choice;
 pub mod digits;
 pub mod ending;

@@ -7,12 +7,14 @@ pub mod clocks;
 pub mod files;
 pub mod line;
 pub mod marks;
+mod pace;
 pub mod result;
 mod walk;
 
 use std::cell::Cell;
 
 use super::Desk;
+use super::chart::Chart;
 use super::effect::Opened;
 use crate::clock::control::{TimeControl, display_both};
 use crate::clock::reading::{Reading, whole_seconds};
@@ -47,6 +49,8 @@ pub struct Review {
     pub saving: Option<files::SaveLine>,
     /// The move to begin at, in the game that is chosen of several.
     begin_at: u32,
+    /// The training report, while it lies open.
+    pub chart: Option<Box<Chart>>,
     game: usize,
     line: Line,
     at: usize,
@@ -100,6 +104,7 @@ impl Review {
             panel: None,
             saving: None,
             begin_at: 0,
+            chart: None,
             game,
             at: 0,
             position: Position::new(line.size(), KoRule::None, false),
@@ -265,8 +270,12 @@ impl Review {
 
     /// After which move the line left the game as it was played, if it did.
     pub fn left_game_after(&self) -> Option<u32> {
+        self.parted(&self.steps()[..=self.at])
+    }
+
+    /// After which move of these nodes the line leaves the game as it was played.
+    fn parted(&self, steps: &[Step]) -> Option<u32> {
         let tree = self.tree();
-        let steps = &self.steps()[..=self.at];
         let parted = steps.windows(2).find(|pair| tree.first_child(pair[0].node) != Some(pair[1].node))?;
         Some(parted[0].number)
     }

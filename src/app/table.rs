@@ -11,6 +11,7 @@ mod referee;
 use super::action::Command;
 use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
+use super::chart::{Chart, Turned};
 use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
@@ -54,6 +55,8 @@ pub struct Table {
     pub counting: Option<Counting>,
     /// The moves being tried out.
     pub tryout: Option<Tryout>,
+    /// The training report of the finished game, while it lies open.
+    pub chart: Option<Box<Chart>>,
     /// The moment of the last entry, ms.
     since: u64,
     /// When the running time was last noted, ms.
@@ -120,6 +123,7 @@ impl Table {
             repeated: None,
             counting: None,
             tryout: None,
+            chart: None,
             since: now,
             beat: now,
             heard: Heard::default(),
@@ -157,6 +161,7 @@ impl Room for Table {
             _ if self.field.is_some() => Mode::Field,
             _ if self.counting.is_some() => Mode::Counting,
             _ if self.tryout.is_some() => Mode::Tryout,
+            _ if self.chart.is_some() => Mode::Chart,
             Stage::Waiting => Mode::Waiting,
             Stage::Playing if self.shown_earlier().is_some() => Mode::Earlier,
             Stage::Playing if self.game.returned().is_some() => Mode::Cycle,
@@ -174,6 +179,7 @@ impl Room for Table {
             Command::Recount => self.counted_marking().is_some(),
             Command::TryOut => !self.game.terms().refereed,
             Command::Space => self.lays(),
+            Command::Chart => !self.game.moves().is_empty(),
             Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
             Command::Cycle(ruling) => self.game.rulings().contains(&ruling),
             _ => true,
@@ -235,6 +241,16 @@ impl Room for Table {
             (Mode::Counting, _) => self.counting_command(command, desk),
             (Mode::Tryout, _) => self.tryout_command(command, desk),
             (Mode::Over, Command::Recount) => self.begin_count(desk),
+            (Mode::Over, Command::Chart) => {
+                self.chart = Some(Box::new(Chart::of(&self.game, desk.text)));
+                Next::Stay
+            }
+            (Mode::Chart, _) => {
+                if self.chart.as_mut().is_some_and(|chart| chart.command(command) == Turned::Close) {
+                    self.chart = None;
+                }
+                Next::Stay
+            }
             (Mode::Waiting, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
             (Mode::Waiting, _) => {
                 self.start(desk);
@@ -297,6 +313,10 @@ impl Room for Table {
     }
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
+        if let Some(chart) = &mut self.chart {
+            chart.light(row);
+            return Next::Stay;
+        }
         self.choose(row, desk)
     }
 

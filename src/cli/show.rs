@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use super::json::{self, Sides};
 use super::source;
-use crate::app::review::clocks::{noted, state};
 use crate::clock::Clock;
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
@@ -18,6 +17,7 @@ use crate::game::said;
 use crate::record::agreement;
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
+use crate::record::noted::{noted, state};
 use crate::record::playback::Playback;
 use crate::record::store::Store;
 use crate::record::store::whole::{Over, write_whole};

@@ -5,12 +5,14 @@
 pub struct Chart {
     /// The page.
     pub title: &'static str,
+    /// The same in few columns.
+    pub title_brief: &'static str,
     /// Nothing tells what any move took.
     pub no_times: &'static str,
-    /// A column of the chart holds the longest of so many moves a side.
+    /// There is no long think that way.
+    pub no_long: &'static str,
+    /// A bar of the chart is the longest of so many moves of its side.
     pub bucket: fn(u32) -> String,
-    /// Above the chart: it shows periods lost by the side named.
-    pub lost_by: fn(&str) -> String,
     /// It is not told what the move took.
     pub untold: &'static str,
     /// It took this at least.
@@ -21,18 +23,20 @@ pub struct Chart {
     pub unplayed: &'static str,
     /// All the time was used up in it.
     pub overran: &'static str,
-    /// A part of the figures.
+    /// A number of seconds.
+    pub seconds: fn(&str) -> String,
+    /// Heads of the figures.
     pub head: Head,
-    /// Moves, and ms a move on the average, in words.
+    /// Moves, and the time of one on the average.
     pub moves_at: fn(u32, &str) -> String,
     /// Number of moves.
     pub moves: fn(u32) -> String,
     /// From this move on.
     pub from_move: fn(u32) -> String,
+    /// Moves in the last 10, 5, 3 seconds, out of so many.
+    pub late_of: fn(&str, u32) -> String,
     /// So many of so many.
     pub of: fn(u32, u32) -> String,
-    /// So many moves are not told.
-    pub untold_moves: fn(u32) -> String,
     /// Periods a turn cost, in the words of its system.
     pub cost: Cost,
     /// What the keys do.

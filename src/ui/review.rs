@@ -12,6 +12,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::board::{Arrangement, BoardView, Label, Mark, Pitch, arrange};
+use super::chart;
 use super::choice;
 use super::shelf::panel::encodings;
 use super::view::{self, Look};
@@ -36,6 +37,12 @@ pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut B
         return;
     }
     let Some(screen) = arranged(review, look, area) else { return };
+    if let Some(chart) = &review.chart {
+        let view = board(review, &app.desk, Pitch::P2x1);
+        let page = view::plain(app, look, area, buf);
+        chart::draw(chart, Some(&view), app.desk.text, look, page, buf);
+        return;
+    }
     if review.reading {
         comment::page(review, &app.desk, look, area, &screen, buf);
     } else {
@@ -56,6 +63,11 @@ pub fn click(app: &App, review: &Review, look: &Look, area: Rect, column: u16, r
         return choice::row_at(lines, lit, view::above_keys(area), column, row).map(Action::Row);
     }
     let screen = arranged(review, look, area)?;
+    if let Some(chart) = &review.chart {
+        let view = board(review, &app.desk, Pitch::P2x1);
+        let page = view::above_keys(area);
+        return chart::turn_at(chart, Some(&view), app.desk.text, look, page, (column, row)).map(Action::Row);
+    }
     if review.reading {
         return None;
     }

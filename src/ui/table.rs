@@ -78,6 +78,19 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     view
 }
 
+/// The board beside the training report: after the turn that is lit.
+pub fn charted(table: &Table, desk: &Desk) -> Option<BoardView> {
+    let chart = table.chart.as_ref()?;
+    let made = chart.lit() + usize::from(chart.think().is_some_and(|think| think.pressed));
+    let (position, last) = table.game.after(made);
+    let mut view = BoardView::new(position.size(), |p| position.at(p));
+    view.coordinates = desk.options.coordinates;
+    if let Some(Move::Play(p)) = last {
+        view.last = Some(p);
+    }
+    Some(view)
+}
+
 /// Writes on each stone the number of its move.
 fn number(view: &mut BoardView, moves: &[Played]) {
     for (n, played) in (1_u32..).zip(moves) {

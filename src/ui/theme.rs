@@ -62,6 +62,9 @@ const LAST_GROUND: Tone = Tone(Rgb(0xB9, 0x54, 0x3A), 131, Paint::Yellow);
 const ACCENT: Tone = Tone(Rgb(0xD6, 0x74, 0x12), 166, Paint::LightMagenta);
 const ALARM: Tone = Tone(Rgb(0xD8, 0x3A, 0x2E), 160, Paint::Red);
 
+/// How much of a line's own colour a faint one has, in 256 parts.
+const FAINT: u16 = 70;
+
 impl Theme {
     /// A theme of these three.
     pub const fn new(depth: Depth, glyphs: Glyphs, width: Width) -> Self {
@@ -120,6 +123,14 @@ impl Theme {
     /// The lines of the board.
     pub const fn line(self) -> Paint {
         self.paint(&LINE)
+    }
+
+    /// Lines on the same ground that are only there to compare by.
+    pub fn faint_line(self) -> Paint {
+        match self.depth {
+            Depth::TrueColor | Depth::Indexed => self.mix(WOOD.0.blend(LINE.0, FAINT)),
+            Depth::Sixteen | Depth::Mono => self.line(),
+        }
     }
 
     /// The letters and digits around the board.

@@ -8,7 +8,9 @@ use ratatui::widgets::{Block, Clear, Widget};
 use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
-use super::{alone, arbiter, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table};
+use super::{
+    alone, arbiter, chart, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table,
+};
 use crate::app::action::Action;
 use crate::app::menu::Menu;
 use crate::app::{App, Mode, Overlay, Screen};
@@ -44,6 +46,13 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         return;
     }
     match &app.screen {
+        Screen::Table(table) if table.chart.is_some() => {
+            if let Some(chart) = &table.chart {
+                let board = table::charted(table, &app.desk);
+                let page = plain(app, look, area, buf);
+                chart::draw(chart, board.as_ref(), app.desk.text, look, page, buf);
+            }
+        }
         Screen::Table(table) => {
             let size = table.game.terms().size;
             if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
@@ -210,6 +219,11 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
         {
             let board = board_area(app, look, area)?;
             arbiter::row_at(table, &app.desk, [board, area], column, row).map(Action::Row)
+        }
+        Screen::Table(table) if table.chart.is_some() => {
+            let (board, page) = (table::charted(table, &app.desk), above_keys(area));
+            let chart = table.chart.as_ref()?;
+            chart::turn_at(chart, board.as_ref(), app.desk.text, look, page, (column, row)).map(Action::Row)
         }
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),
         Screen::Placing(placing) => {

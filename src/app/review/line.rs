@@ -1,6 +1,6 @@
 //! One line through a record, from its root to an end: what every node of it brings, and the position after it.
 
-use super::clocks::{Noted, noted};
+use crate::record::noted::{Noted, noted};
 use crate::record::playback::{Made, NoBoard, Playback};
 use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::point::{Vertex, vertex};

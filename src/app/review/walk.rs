@@ -154,6 +154,7 @@ impl Room for Review {
             (true, ..) => Mode::Field,
             (_, true, _) => Mode::Choose,
             (_, _, true) => Mode::Reading,
+            _ if self.chart.is_some() => Mode::Chart,
             _ => Mode::Review,
         }
     }
@@ -173,6 +174,11 @@ impl Room for Review {
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         desk.notice = None;
+        if let Some(chart) = &mut self.chart {
+            let turned = chart.command(command);
+            self.turn_chart(turned);
+            return Next::Stay;
+        }
         let typed = self.typed.take();
         if self.saving.is_some() {
             self.save_command(command, desk);
@@ -197,6 +203,9 @@ impl Room for Review {
             Command::Up => self.turn_to_variation(false, desk),
             Command::NextCapture => self.find_capture(true, desk),
             Command::PreviousCapture => self.find_capture(false, desk),
+            Command::NextLong => self.find_long(true, desk),
+            Command::PreviousLong => self.find_long(false, desk),
+            Command::Chart => self.open_chart(desk),
             Command::LeapDown => self.scroll_down(1),
             Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
             Command::Digit(digit) => self.type_digit(digit, typed, desk),
@@ -235,6 +244,9 @@ impl Room for Review {
         desk.notice = None;
         if self.panel.is_some() {
             self.panel_row(row, desk);
+        } else if let Some(chart) = &mut self.chart {
+            let turned = chart.light(row);
+            self.turn_chart(turned);
         } else {
             self.show(row);
         }

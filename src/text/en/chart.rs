@@ -9,14 +9,16 @@ fn several(n: u32, one: &str, many: &str) -> String {
 /// The training report.
 pub const CHART: Chart = Chart {
     title: "Training report: time per move",
+    title_brief: "Time per move",
     no_times: "This game does not tell what its moves took.",
-    bucket: |n| format!("a column: the longest of {n} moves a side"),
-    lost_by: |who| format!("{who}: periods lost"),
+    no_long: "No long think that way",
+    bucket: |n| format!("each bar: the longest of {n}"),
     untold: "time not told",
     at_least: |time| format!("at least {time}"),
     left: |time| format!("{time} left"),
     unplayed: "no move",
     overran: "time used up",
+    seconds: |n| format!("{n} s"),
     head: Head {
         used: "Time used",
         opening: "Opening",
@@ -34,8 +36,8 @@ pub const CHART: Chart = Chart {
     moves_at: |n, average| format!("{n} at {average}"),
     moves: |n| several(n, "move", "moves"),
     from_move: |n| format!("from move {n}"),
+    late_of: |late, all| format!("{late}  of {all}"),
     of: |n, all| format!("{n} of {all}"),
-    untold_moves: |n| several(n, "move not told", "moves not told"),
     cost: Cost {
         periods: |n| several(n, "period lost", "periods lost"),
         blocks: |n| several(n, "block used", "blocks used"),

@@ -5,14 +5,16 @@ use crate::text::chart::{Chart, Cost, Head, Key};
 /// The training report.
 pub const CHART: Chart = Chart {
     title: "時間の記録：一手ごとの時間",
+    title_brief: "一手ごとの時間",
     no_times: "この対局に一手ごとの時間は記録されていません。",
-    bucket: |n| format!("1列は双方{n}手ずつのうち最長の手"),
-    lost_by: |who| format!("{who}：使った秒読み"),
+    no_long: "その方向に長考はありません",
+    bucket: |n| format!("各棒は{n}手のうち最長の手"),
     untold: "時間不明",
     at_least: |time| format!("{time}以上"),
     left: |time| format!("残り{time}"),
     unplayed: "着手なし",
     overran: "時間切れ",
+    seconds: |n| format!("{n}秒"),
     head: Head {
         used: "消費時間",
         opening: "布石",
@@ -30,8 +32,8 @@ pub const CHART: Chart = Chart {
     moves_at: |n, average| format!("{n}手 平均{average}"),
     moves: |n| format!("{n}手"),
     from_move: |n| format!("{n}手目から"),
+    late_of: |late, all| format!("{late}  {all}手中"),
     of: |n, all| format!("{n}/{all}"),
-    untold_moves: |n| format!("時間不明{n}手"),
     cost: Cost {
         periods: |n| format!("秒読み{n}回を使用"),
         blocks: |n| format!("考慮時間{n}回を使用"),

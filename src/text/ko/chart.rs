@@ -5,14 +5,16 @@ use crate::text::chart::{Chart, Cost, Head, Key};
 /// The training report.
 pub const CHART: Chart = Chart {
     title: "시간 기록: 한 수당 시간",
+    title_brief: "한 수당 시간",
     no_times: "이 대국에는 한 수당 시간이 적혀 있지 않습니다.",
-    bucket: |n| format!("한 칸: 쌍방 {n}수씩 중 가장 긴 수"),
-    lost_by: |who| format!("{who}: 사용한 초읽기"),
+    no_long: "그쪽에는 장고가 없습니다",
+    bucket: |n| format!("막대: {n}수 중 가장 긴 수"),
     untold: "시간 불명",
     at_least: |time| format!("{time} 이상"),
     left: |time| format!("{time} 남음"),
     unplayed: "두지 않음",
     overran: "시간 초과",
+    seconds: |n| format!("{n}초"),
     head: Head {
         used: "소비시간",
         opening: "포석",
@@ -30,8 +32,8 @@ pub const CHART: Chart = Chart {
     moves_at: |n, average| format!("{n}수 평균 {average}"),
     moves: |n| format!("{n}수"),
     from_move: |n| format!("{n}수부터"),
+    late_of: |late, all| format!("{late}  {all}수 중"),
     of: |n, all| format!("{n}/{all}"),
-    untold_moves: |n| format!("시간 불명 {n}수"),
     cost: Cost {
         periods: |n| format!("초읽기 {n}회 사용"),
         blocks: |n| format!("고려시간 {n}회 사용"),

@@ -5,14 +5,16 @@ use crate::text::chart::{Chart, Cost, Head, Key};
 /// The training report.
 pub const CHART: Chart = Chart {
     title: "用时报告：每手用时",
+    title_brief: "每手用时",
     no_times: "此局没有记录每手用时。",
-    bucket: |n| format!("每列为各方{n}手中最长的一手"),
-    lost_by: |who| format!("{who}：用掉读秒"),
+    no_long: "此方向没有长考",
+    bucket: |n| format!("每柱为{n}手中最长的一手"),
     untold: "用时不明",
     at_least: |time| format!("至少{time}"),
     left: |time| format!("还剩{time}"),
     unplayed: "未落子",
     overran: "超时",
+    seconds: |n| format!("{n}秒"),
     head: Head {
         used: "用时",
         opening: "布局",
@@ -30,8 +32,8 @@ pub const CHART: Chart = Chart {
     moves_at: |n, average| format!("{n}手 平均{average}"),
     moves: |n| format!("{n}手"),
     from_move: |n| format!("第{n}手起"),
+    late_of: |late, all| format!("{late}  共{all}手"),
     of: |n, all| format!("{n}/{all}"),
-    untold_moves: |n| format!("{n}手用时不明"),
     cost: Cost {
         periods: |n| format!("用掉读秒{n}次"),
         blocks: |n| format!("用掉考虑时间{n}次"),

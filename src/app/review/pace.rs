@@ -1,0 +1,93 @@
+//! The time of every move of the line, and the page that shows it.
+
+use super::Review;
+use super::line::Step;
+use crate::app::Desk;
+use crate::app::chart::{Chart, Turned, next_long};
+use crate::clock::pace::{Pace, Think};
+use crate::game::{self, said};
+use crate::record::pace::Teller;
+use crate::record::value::point::Vertex;
+use crate::rules::color::{ByColor, Color};
+use crate::text::{Text, visible};
+
+impl Review {
+    /// The turns of the line shown: from the log where this program wrote the record, else from what the nodes say.
+    pub fn pace(&self) -> Pace {
+        let points = u32::from(self.size().points());
+        let Some(own) = self.own() else {
+            let mut teller = Teller::new(&self.info);
+            for step in self.steps() {
+                teller.node(step.number, &makers(step), &step.clocks);
+            }
+            return teller.pace(points);
+        };
+        let logged = game::pace::of(own);
+        let Some(parted) = self.parted(self.steps()) else { return logged };
+        // Nobody has thought about a variation on the clock.
+        let mut thinks = logged.thinks;
+        thinks.truncate(usize::try_from(parted).unwrap_or(usize::MAX));
+        let tried = self.steps().iter().filter(|step| step.number > parted).flat_map(makers);
+        let tried: Vec<Think> = (parted + 1..).zip(tried).map(|(n, by)| Think::unknown(by, n)).collect();
+        thinks.extend(tried);
+        Pace::new(thinks, logged.controls, Some(points))
+    }
+
+    /// Opens the training report at the move shown, or says why there is none.
+    pub(super) fn open_chart(&mut self, desk: &mut Desk) {
+        let pace = self.pace();
+        if !pace.is_told() {
+            desk.tell(desk.text.chart.no_times);
+            return;
+        }
+        let mut chart = Chart::new(pace);
+        let words = self.steps().iter().flat_map(|step| self.played(step, desk.text));
+        for (played, words) in chart.played.iter_mut().zip(words) {
+            *played = words;
+        }
+        chart.names = match self.own() {
+            Some(game) => ByColor::new_with(|color| said::players(game.terms(), color, desk.text)),
+            None => ByColor {
+                black: visible::line(&self.info.black).into_owned(),
+                white: visible::line(&self.info.white).into_owned(),
+            },
+        };
+        chart.go_to(self.step().number);
+        self.chart = Some(Box::new(chart));
+    }
+
+    /// Follows the page to the move it stands at.
+    pub(super) fn turn_chart(&mut self, turned: Turned) {
+        match turned {
+            Turned::Stay => {}
+            Turned::To(number) => self.go_to_move(number),
+            Turned::Close => self.chart = None,
+        }
+    }
+
+    /// Goes to the next of the longest thinks, or to the one before.
+    pub(super) fn find_long(&mut self, on: bool, desk: &mut Desk) {
+        let pace = self.pace();
+        let found = next_long(&pace, self.step().number, on).filter(|&number| number <= self.total());
+        match found {
+            Some(number) => self.go_to_move(number),
+            None if pace.is_told() => desk.tell(desk.text.chart.no_long),
+            None => desk.tell(desk.text.chart.no_times),
+        }
+    }
+
+    /// The moves of a node as they are said.
+    fn played(&self, step: &Step, text: &Text) -> Vec<String> {
+        let said = |vertex| match vertex {
+            Vertex::On(point) => self.size().label(point),
+            Vertex::Pass => text.word.pass.to_owned(),
+            Vertex::Off => "?".to_owned(),
+        };
+        step.made.iter().map(|made| said(made.vertex)).collect()
+    }
+}
+
+/// Who made the moves of a node.
+fn makers(step: &Step) -> Vec<Color> {
+    step.made.iter().map(|made| made.by).collect()
+}

@@ -1,0 +1,205 @@
+//! Where the time of a recorded game went, as far as the record tells: from its log, else from what its nodes say is
+//! left.
+
+use super::game_record::from_tree;
+use super::info::GameInfo;
+use super::noted::{Noted, noted, state};
+use super::playback::{NoBoard, Playback};
+use super::tree::GameTree;
+use crate::clock::Ms;
+use crate::clock::control::TimeControl;
+use crate::clock::pace::{Pace, Think, Took, between};
+use crate::clock::side::Side;
+use crate::clock::state::Field;
+use crate::game;
+use crate::rules::color::{ByColor, Color};
+
+/// The turns of the main line.
+///
+/// # Errors
+/// When it is no record of a board that can be shown.
+pub fn of(tree: &GameTree) -> Result<Pace, NoBoard> {
+    if let Ok(Some(game)) = from_tree(tree) {
+        return Ok(game::pace::of(&game));
+    }
+    let mut playback = Playback::new(tree)?;
+    let points = u32::from(playback.position().size().points());
+    let mut teller = Teller::new(&GameInfo::of(tree));
+    loop {
+        let made: Vec<Color> = playback.made().iter().map(|made| made.by).collect();
+        teller.node(playback.number(), &made, &noted(tree, playback.node()));
+        if !playback.forward() {
+            return Ok(teller.pace(points));
+        }
+    }
+}
+
+/// Follows the clocks of a record from node to node.
+#[derive(Debug)]
+pub struct Teller {
+    controls: ByColor<Option<TimeControl>>,
+    halves: ByColor<Half>,
+    thinks: Vec<Think>,
+}
+
+/// One side's clock, as far as it is known.
+#[derive(Debug)]
+struct Half {
+    /// As it stands now; `None` after a move of which the record does not tell.
+    known: Known,
+    /// Whether it has gained time that no move gives. Until it falls again nothing is told by it.
+    doubtful: bool,
+}
+
+#[derive(Debug)]
+enum Known {
+    Nothing,
+    /// A clock under its time setting.
+    Clock(Box<Side>),
+    /// Main time left, in ms, where no time setting is named.
+    Left(Ms),
+}
+
+impl Teller {
+    /// Stands before the first move of a game with these headers.
+    pub fn new(info: &GameInfo) -> Self {
+        let control = info.time_control().filter(|control| *control != TimeControl::None);
+        // Time settings that are not understood may give time for a move.
+        let guess = info.overtime.trim().is_empty();
+        let half = |_| Half {
+            known: control
+                .as_ref()
+                .map_or(Known::Nothing, |control| Known::Clock(Box::new(Side::new(control.clone())))),
+            doubtful: control.is_none() && !guess,
+        };
+        Self {
+            halves: ByColor::new_with(half),
+            controls: ByColor::new_with(|_| control.clone()),
+            thinks: Vec::new(),
+        }
+    }
+
+    /// Takes in a node: the moves made in it, the number of the last of them, and what it says of the clocks.
+    pub fn node(&mut self, number: u32, made: &[Color], said: &ByColor<Option<Noted>>) {
+        let before = number.saturating_sub(u32::try_from(made.len()).unwrap_or(0));
+        for (number, &by) in (before + 1..).zip(made) {
+            let control = self.controls[by].as_ref();
+            let think = self.halves[by].moved(control, by, number, said[by]);
+            self.thinks.push(think);
+        }
+        for color in Color::ALL.into_iter().filter(|color| !made.contains(color)) {
+            if let Some(noted) = said[color] {
+                self.halves[color].seen(self.controls[color].as_ref(), noted);
+            }
+        }
+    }
+
+    /// The turns told so far.
+    pub fn thinks(&self) -> &[Think] {
+        &self.thinks
+    }
+
+    /// What it all comes to, on a board of so many points.
+    pub fn pace(self, points: u32) -> Pace {
+        Pace::new(self.thinks, self.controls, Some(points))
+    }
+}
+
+impl Half {
+    /// A move was made, and the clock noted after it.
+    fn moved(
+        &mut self,
+        control: Option<&TimeControl>,
+        by: Color,
+        number: u32,
+        noted: Option<Noted>,
+    ) -> Think {
+        let unknown = Think::unknown(by, number);
+        let Some(noted) = noted.filter(|noted| counts(control, *noted)) else {
+            self.known = Known::Nothing;
+            return unknown;
+        };
+        let think = match (&self.known, control) {
+            (Known::Clock(side), Some(control)) => {
+                let found = between::took(side, &pressed(control, noted, side));
+                found.map(|(took, after)| (Think::within(side, by, number, took), after))
+            }
+            (Known::Left(left), None) => {
+                let t = left.checked_sub(noted.left);
+                let think = |t| Think {
+                    took: Took::exactly(t),
+                    main: t,
+                    in_overtime: Some(false),
+                    ..Think::unknown(by, number)
+                };
+                self.known = Known::Left(noted.left);
+                let told = t.map(think);
+                return self.trusted(told).unwrap_or(unknown);
+            }
+            _ => {
+                self.set(control, noted);
+                return unknown;
+            }
+        };
+        let Some((think, after)) = think else {
+            self.set(control, noted);
+            self.doubtful = true;
+            return unknown;
+        };
+        self.known = Known::Clock(Box::new(after));
+        self.trusted(Some(think)).unwrap_or(unknown)
+    }
+
+    /// The think, unless the clock is one that does not tell; a clock that falls does.
+    fn trusted(&mut self, think: Option<Think>) -> Option<Think> {
+        let falls = think.is_some_and(|think| think.took.least > 0);
+        self.doubtful = (self.doubtful || think.is_none()) && !falls;
+        think.filter(|_| !self.doubtful)
+    }
+
+    /// The clock was noted while the other side moved.
+    fn seen(&mut self, control: Option<&TimeControl>, noted: Noted) {
+        let same = match &self.known {
+            Known::Clock(side) => control.is_some_and(|control| {
+                let (is, said) = (side.state(), state(control, noted));
+                (is.main, is.periods, is.period, is.moves_left)
+                    == (said.main, said.periods, said.period, said.moves_left)
+            }),
+            Known::Left(left) => *left == noted.left,
+            Known::Nothing => false,
+        };
+        if !same && counts(control, noted) {
+            self.set(control, noted);
+        }
+    }
+
+    fn set(&mut self, control: Option<&TimeControl>, noted: Noted) {
+        self.known = match control {
+            None => Known::Left(noted.left),
+            Some(control) => Side::new(control.clone())
+                .with_state(state(control, noted))
+                .map_or(Known::Nothing, |side| Known::Clock(Box::new(side))),
+        };
+    }
+}
+
+/// The state a press was noted with. A block of stones noted as full at its very end has no move left; it stood with
+/// one when the clock was pressed.
+fn pressed(control: &TimeControl, noted: Noted, before: &Side) -> crate::clock::state::State {
+    let state = state(control, noted);
+    let full = before.fields().contains(&Field::MovesLeft) && noted.count == Some(0);
+    crate::clock::state::State { moves_left: if full { 1 } else { state.moves_left }, ..state }
+}
+
+/// Whether a note makes sense under the setting: periods or stones where there are none are of another clock.
+fn counts(control: Option<&TimeControl>, noted: Noted) -> bool {
+    let has = |control: &TimeControl| {
+        let fields = control.fields();
+        fields.contains(&Field::Periods) || fields.contains(&Field::MovesLeft)
+    };
+    match control {
+        None => noted.count.is_none(),
+        Some(TimeControl::Simple(_)) => true,
+        Some(control) => noted.count.is_none() || has(control),
+    }
+}
