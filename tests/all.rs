@@ -41,6 +41,8 @@ mod floors;
 mod foreign;
 #[path = "all/foreign_gib.rs"]
 mod foreign_gib;
+#[path = "all/foreign_ngf.rs"]
+mod foreign_ngf;
 #[path = "all/front.rs"]
 mod front;
 #[path = "../fuzz/src/lib.rs"]

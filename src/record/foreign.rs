@@ -15,6 +15,7 @@ mod draft;
 mod faults;
 mod gib;
 mod lines;
+mod ngf;
 mod sniff;
 mod values;
 
@@ -42,6 +43,7 @@ pub fn turn(bytes: &[u8], dialect: Dialect) -> Turned {
     }
     let draft: Draft = match dialect {
         Dialect::Gib => gib::read(text, &mut faults),
+        Dialect::Ngf => ngf::read(text, &mut faults),
     };
     Turned { sgf: draft.write(), encoding, problems: faults.into_problems(text) }
 }

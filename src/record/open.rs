@@ -21,6 +21,8 @@ pub enum Format {
     Journal,
     /// Tygem's.
     Gib,
+    /// Cyberoro's and `WBaduk`'s.
+    Ngf,
 }
 
 impl Format {
@@ -30,6 +32,7 @@ impl Format {
             Self::Sgf => "sgf",
             Self::Journal => "journal",
             Self::Gib => "gib",
+            Self::Ngf => "ngf",
         }
     }
 }
@@ -38,6 +41,7 @@ impl From<Dialect> for Format {
     fn from(dialect: Dialect) -> Self {
         match dialect {
             Dialect::Gib => Self::Gib,
+            Dialect::Ngf => Self::Ngf,
         }
     }
 }

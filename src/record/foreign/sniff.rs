@@ -1,14 +1,22 @@
 //! Which format a file is in, and what it lets one expect of its encoding. Told by its bytes: every mark is ASCII, and
 //! in none of the encodings these files are in does the byte behind a line break belong to a character before it.
 
+use super::lines::lines as text_lines;
+use super::values::{day, number};
 use crate::record::sgf::encoding::utf16;
 use crate::record::sgf::start::{find_first, opens_game, very_start};
+use crate::rules::point::MAX_SIDE;
+
+/// So many bytes hold the head of any NGF file.
+const HEAD: usize = 4096;
 
 /// The formats of other servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dialect {
     /// Tygem's.
     Gib,
+    /// Cyberoro's and `WBaduk`'s.
+    Ngf,
 }
 
 /// What a file says of its encoding.
@@ -27,13 +35,42 @@ pub fn dialect(bytes: &[u8]) -> Option<Dialect> {
     if opens_game(bytes, very_start(bytes)) {
         return None;
     }
+    if has_ngf_head(bytes) {
+        return Some(Dialect::Ngf);
+    }
     let (at, dialect) = lines(bytes).find_map(|(at, line)| mark(line).map(|dialect| (at, dialect)))?;
     find_first(&bytes[..at]).is_none().then_some(dialect)
 }
 
+/// Whether numbers stand where only the head of an NGF file has them, so that one without moves is known too.
+fn has_ngf_head(bytes: &[u8]) -> bool {
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
+    let head: Vec<&str> =
+        text_lines(start.trim_start_matches('\u{feff}')).take(12).map(|line| line.text.trim()).collect();
+    let is_number = |at: usize| head.get(at).is_some_and(|text| number(text).is_some());
+    let is_day = |at: usize| head.get(at).and_then(|text| day(text)).is_some();
+    let is_size =
+        |at: usize| head.get(at).and_then(|text| number(text)).is_some_and(|n| n <= u32::from(MAX_SIDE));
+    let bare: Vec<&str> = head.iter().map_while(|line| line.strip_prefix("GI")).collect();
+    let old = bare.get(5).is_some_and(|text| day(text).is_some())
+        && bare.get(6).is_some_and(|text| number(text).is_some());
+    old || (is_size(1) && [5, 6, 7].into_iter().all(is_number) && is_day(8))
+}
+
 /// What a line that could stand in no other file tells.
 fn mark(line: &[u8]) -> Option<Dialect> {
-    is_gib(line).then_some(Dialect::Gib)
+    if is_gib(line) {
+        return Some(Dialect::Gib);
+    }
+    is_ngf(line).then_some(Dialect::Ngf)
+}
+
+/// A move, such as `PMABBQEEQ`; old readers know only its first seven letters.
+fn is_ngf(line: &[u8]) -> bool {
+    line.starts_with(b"PM")
+        && matches!(line.len(), 7 | 9)
+        && line.iter().all(u8::is_ascii_uppercase)
+        && matches!(line[4], b'B' | b'W')
 }
 
 fn is_gib(line: &[u8]) -> bool {
@@ -78,6 +115,7 @@ pub(super) fn named(bytes: &[u8], dialect: Dialect) -> Named<'_> {
             };
             Named { label: None, country }
         }
+        Dialect::Ngf => Named::default(),
     }
 }
 
@@ -87,7 +125,7 @@ mod tests {
 
     #[test]
     fn by_what_is_in_them() {
-        let gib = Some(Dialect::Gib);
+        let (gib, ngf) = (Some(Dialect::Gib), Some(Dialect::Ngf));
         for (text, expected) in [
             ("\\HS\n\\[GIBOKIND=Korea\\]\n", gib),
             ("\u{feff}\\HS\r\n", gib),
@@ -103,6 +141,15 @@ mod tests {
             ("From: x\n\n(;GM[1]C[\n\\HS\n])", None),
             ("\\HS\n\\[GAMECOMMENT=(;GM[1])\\]", gib),
             ("<html>", None),
+            ("Rated game\n19\na 7D\nb 5D\nx\n0\n0\n6\n20170316 [09:51]", ngf),
+            ("Rated game\r\n19\r\na 7D\r\nb 5D\r\nx\r\n0\r\n0\r\n6\r\n20170316", ngf),
+            ("Rated game\n19\na 7D\nb 5D\nx\n0\n0\n6\n", None),
+            ("Rated game\n19\nPMABBQEEQ", ngf),
+            ("GIx\nGIa\nGIb\nGI\nGI\nGI2006-9-5\nGI19\n", ngf),
+            ("GI\nPMABBQE", ngf),
+            ("PMABXQEEQ", None),
+            ("PMABBQEEQQ", None),
+            ("1\n2\n3\n4\n5\n6\n7\n8\n9\n", None),
         ] {
             assert_eq!(dialect(text.as_bytes()), expected, "{text:?}");
             let wide: Vec<u8> = format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect();

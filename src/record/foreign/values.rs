@@ -20,6 +20,25 @@ pub(super) fn tenths(text: &str) -> Option<String> {
     })
 }
 
+/// A decimal number without idle zeros: `7.50` is 7.5. A comma is a point.
+pub(super) fn decimal(text: &str) -> Option<String> {
+    let text = text.trim();
+    let (sign, digits) = text.strip_prefix('-').map_or(("", text), |digits| ("-", digits));
+    let (whole, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
+    let all_digits = |text: &str| text.len() <= 6 && text.bytes().all(|b| b.is_ascii_digit());
+    if !all_digits(whole) || !all_digits(part) || (whole.is_empty() && part.is_empty()) {
+        return None;
+    }
+    let whole = whole.trim_start_matches('0');
+    let whole = if whole.is_empty() { "0" } else { whole };
+    let part = part.trim_end_matches('0');
+    Some(match part {
+        "" if whole == "0" => "0".to_owned(),
+        "" => format!("{sign}{whole}"),
+        part => format!("{sign}{whole}.{part}"),
+    })
+}
+
 /// The first three numbers of a text as a day: `2016- 3-26-17-29-25` and `20170316 [09:51]` both name one.
 pub(super) fn day(text: &str) -> Option<String> {
     let mut numbers =
@@ -100,7 +119,7 @@ pub(super) fn said(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{day, rank, said, tenths, with_rank};
+    use super::{day, decimal, rank, said, tenths, with_rank};
 
     #[test]
     fn results_in_words() {
@@ -137,6 +156,21 @@ mod tests {
             [("65", Some("6.5")), ("0", Some("0")), ("110", Some("11")), ("-55", Some("-5.5")), ("x", None)]
         {
             assert_eq!(tenths(text).as_deref(), expected, "{text}");
+        }
+        for (text, expected) in [
+            ("7.50", Some("7.5")),
+            ("-5.50", Some("-5.5")),
+            ("6", Some("6")),
+            ("0.00", Some("0")),
+            ("-0.0", Some("0")),
+            ("06,50", Some("6.5")),
+            (".5", Some("0.5")),
+            ("", None),
+            (".", None),
+            ("C", None),
+            ("1.2.3", None),
+        ] {
+            assert_eq!(decimal(text).as_deref(), expected, "{text}");
         }
     }
 
