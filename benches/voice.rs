@@ -154,6 +154,7 @@ fn terms() -> Terms {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         series: None,
         at: 0,
     }

@@ -128,6 +128,7 @@ impl App {
                 last_terms: None,
                 last_clock: None,
                 nigiri: false,
+                pause_hides: None,
                 aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },
                 effects: vec![Effect::List],
             },
@@ -222,7 +223,7 @@ impl App {
             }
             Action::Paste(text) => {
                 if self.over.is_none() && room.paste(&text, &mut self.desk) {
-                } else if self.mode() == Mode::Field {
+                } else if matches!(self.mode(), Mode::Field | Mode::Sealing) {
                     for c in text.chars().filter(|c| !c.is_control()) {
                         self.screen.room_mut().type_char(c, &mut self.desk);
                     }
@@ -235,6 +236,10 @@ impl App {
             Action::Row(row) => self.menu_row(row),
             Action::Stopping => {
                 room.stopping(&mut self.desk);
+                Next::Stay
+            }
+            Action::CameBack => {
+                room.came_back(&mut self.desk);
                 Next::Stay
             }
             Action::Learned(learned) => self.learn(learned),

@@ -7,6 +7,7 @@ mod clerk;
 pub mod cycle;
 mod dues;
 pub mod ending;
+pub mod envelope;
 pub mod event;
 pub mod ledger;
 pub mod outcome;
@@ -15,6 +16,7 @@ pub mod plain;
 pub mod players;
 pub mod refusal;
 pub mod said;
+pub mod sealed;
 pub mod series;
 pub mod terms;
 
@@ -28,6 +30,7 @@ use ending::Marking;
 use event::{Entry, Event, PauseWhy, Request};
 use outcome::Outcome;
 use refusal::Refusal;
+use sealed::Sealed;
 use terms::Terms;
 
 /// A game: its terms, its log, and everything that follows from the two.
@@ -48,7 +51,7 @@ pub struct Game {
     must_play: bool,
     doubt: Option<Doubt>,
     resumed_at: usize,
-    sealed: Option<Color>,
+    sealed: Option<Sealed>,
     conceded: Option<Color>,
     taken_back: ByColor<u32>,
     warnings: ByColor<u32>,
@@ -249,11 +252,6 @@ impl Game {
         self.doubt.filter(|_| self.stage == Stage::Playing)
     }
 
-    /// Who sealed a move that is still in its envelope.
-    pub const fn sealed(&self) -> Option<Color> {
-        self.sealed
-    }
-
     /// Who gave up the open points.
     pub const fn conceded(&self) -> Option<Color> {
         self.conceded
@@ -291,6 +289,11 @@ impl Game {
     pub fn until_flag(&self) -> Option<Ms> {
         let turn = self.running()?;
         self.clock.deadline(turn.by).map(|deadline| deadline.saturating_sub(turn.ran))
+    }
+
+    /// Whether moves are being made, or stopped for a while.
+    pub fn is_played(&self) -> bool {
+        self.stage == Stage::Playing
     }
 
     /// Whose move it is.

@@ -17,6 +17,7 @@ pub mod ja;
 pub mod ko;
 pub mod review;
 pub mod score;
+pub mod sealed;
 pub mod shelf;
 pub mod spec;
 pub mod spoken;
@@ -73,6 +74,8 @@ pub struct Text {
     pub chart: chart::Chart,
     /// Positions that come back.
     pub cycle: cycle::Cycle,
+    /// Pauses and sealed moves.
+    pub sealed: sealed::Sealed,
     /// A count told line by line.
     pub score: score::Score,
     /// Records looked over.

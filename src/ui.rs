@@ -20,6 +20,7 @@ pub mod panel;
 pub mod placing;
 pub mod players;
 pub mod review;
+pub mod sealed;
 pub mod shelf;
 pub mod table;
 pub mod theme;

@@ -1,6 +1,8 @@
 //! One binary, so that the tests link once.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used)]
 
+#[path = "all/adjourn.rs"]
+mod adjourn;
 #[path = "all/before.rs"]
 mod before;
 #[path = "all/board.rs"]

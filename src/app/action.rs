@@ -31,6 +31,8 @@ pub enum Action {
     },
     /// The program is about to be put in the background or ended by a signal.
     Stopping,
+    /// The program is in front again.
+    CameBack,
     /// What an effect learned.
     Learned(Learned),
 }
@@ -100,6 +102,8 @@ pub enum Command {
     Claim,
     /// Stop the clocks.
     Pause,
+    /// Adjourn with a sealed move.
+    Seal,
     /// Say the time left of the side to move.
     SayTime,
     /// Yes.

@@ -181,6 +181,11 @@ impl Arbiter {
         Self { stopped, step: Step::Acts, lit: 0, case: None }
     }
 
+    /// Whether the position is being put right.
+    pub const fn sets_board(&self) -> bool {
+        matches!(self.step, Step::Board(_))
+    }
+
     /// The lines to choose from.
     pub fn lines(&self, text: &Text) -> Vec<&'static str> {
         let (word, ask) = (&text.word, &text.arbiter.ask);

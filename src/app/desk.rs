@@ -34,6 +34,8 @@ pub struct Desk {
     pub last_clock: Option<Setup>,
     /// Whether the last form had colours chosen by nigiri.
     pub nigiri: bool,
+    /// Whether new games hide the board in a pause, if the settings of the program say so.
+    pub pause_hides: Option<bool>,
     /// How the clock is read aloud.
     pub aloud: Aloud,
     pub(super) effects: Vec<Effect>,

@@ -33,6 +33,9 @@ impl Form {
     pub fn new(desk: &Desk) -> Self {
         let mut values = Values::new(desk.last_terms.as_ref());
         values.set_nigiri(desk.nigiri);
+        if let Some(hides) = desk.pause_hides {
+            values.set_hides_board(hides);
+        }
         Self { values, page: Page::Game, focus: Item::Start }
     }
 

@@ -59,6 +59,7 @@ const TABLE: &[Command] = &[
     Command::Resign,
     Command::Concede,
     Command::Pause,
+    Command::Seal,
     Command::SayTime,
     Command::SwapColors,
     Command::Arbiter,
@@ -103,6 +104,16 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Pause,
             Command::SayTime,
             Command::SwapColors,
+            Command::Arbiter,
+            Command::Resign,
+            Command::Help,
+            Command::Home,
+        ],
+        Mode::Sealed => &[
+            Command::Pause,
+            Command::BlackAgrees,
+            Command::WhiteAgrees,
+            Command::SayTime,
             Command::Arbiter,
             Command::Resign,
             Command::Help,
@@ -162,6 +173,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         | Mode::Form
         | Mode::Field
         | Mode::Asked
+        | Mode::Sealing
         | Mode::Earlier
         | Mode::Arbiter
         | Mode::Setting
@@ -194,7 +206,10 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Alone | Mode::AlonePaused, Command::TakeBack) => text.alone.key.undo,
         (Mode::Alone | Mode::AlonePaused | Mode::AloneOver, Command::Again) => text.alone.key.anew,
         (Mode::Alone | Mode::AlonePaused, Command::Home) => text.alone.key.leave,
-        (Mode::Field, Command::Enter) => key.accept,
+        (Mode::Field | Mode::Sealing, Command::Enter) => key.accept,
+        (Mode::Sealed, Command::Pause) => text.sealed.key_open,
+        (Mode::Sealed, Command::BlackAgrees) => text.sealed.key_times[0],
+        (Mode::Sealed, Command::WhiteAgrees) => text.sealed.key_times[1],
         (Mode::Shelf, Command::Enter) => key.open,
         (Mode::Form, Command::Left) => key.change,
         (Mode::Counting, Command::Right) => text.ending.key.step,
@@ -216,6 +231,7 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
             Mode::Question
             | Mode::Nigiri
             | Mode::Field
+            | Mode::Sealing
             | Mode::Arbiter
             | Mode::Setting
             | Mode::Shelf
@@ -256,6 +272,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Over => key.over,
         Command::TakeBack => key.take_back,
         Command::Pause => key.pause,
+        Command::Seal => text.sealed.key,
         Command::SayTime => text.voice.key_say,
         Command::Arbiter => text.arbiter.key.arbiter,
         Command::Claim => text.arbiter.key.claim,

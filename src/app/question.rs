@@ -1,6 +1,7 @@
 //! Questions asked once more before something that cannot be undone, and the readiness of both players.
 
 use super::action::Command;
+use crate::clock::Ms;
 use crate::game::event::Ruling;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
@@ -36,6 +37,16 @@ pub enum Question {
     Finish,
     /// Begin again with full clocks?
     Anew,
+    /// Adjourn, this side sealing a move?
+    Seal(Color),
+    /// The move this side pointed at: is it sealed?
+    SealIt(Color),
+    /// Does this side confirm the times as they were recorded (A §22.9)?
+    Times(Color),
+    /// The envelope is of no use: does this side, or the arbiter, let its player move anew?
+    MoveAnew(Color),
+    /// The clock of this side stood still for so many ms: are they charged?
+    Charge(Color, Ms),
     /// Leave the table? The game is kept.
     Leave,
     /// Write over a file: one that was changed since it was opened, or else another one?

@@ -89,6 +89,9 @@ pub trait Room {
 
     /// The program stops being in front, or ends.
     fn stopping(&mut self, _desk: &mut Desk) {}
+
+    /// The program is in front again.
+    fn came_back(&mut self, _desk: &mut Desk) {}
 }
 
 /// What the keys mean at the moment; the key table has a column for each.
@@ -112,6 +115,10 @@ pub enum Mode {
     Asked,
     /// The clocks are stopped.
     Paused,
+    /// A move is being sealed.
+    Sealing,
+    /// The game is adjourned; a move lies in its envelope.
+    Sealed,
     /// A position has come back, and it is asked what that leads to.
     Cycle,
     /// The board that a refused play would repeat is shown, until any key.
@@ -171,6 +178,8 @@ impl Mode {
             | Self::Alone
             | Self::AloneWaiting
             | Self::AlonePaused
+            | Self::Sealing
+            | Self::Sealed
             | Self::Paused => {
                 matches!(
                     command,

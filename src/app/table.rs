@@ -7,6 +7,8 @@ mod entering;
 pub(super) mod play;
 mod players;
 mod referee;
+pub mod sealing;
+mod stood;
 
 use super::action::Command;
 use super::aloud::Heard;
@@ -16,15 +18,15 @@ use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
-use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PauseWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
-use crate::game::{Asked, Game, Stage, Turn};
+use crate::game::{Asked, Game, Stage, Turn, said};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 use ending::counting::Counting;
 use ending::tryout::Tryout;
+use sealing::Sealing;
 
 /// How often the time of the running clock is noted beside the journal: a little less than the second between two
 /// wake-ups, so that none is missed.
@@ -45,6 +47,10 @@ pub struct Table {
     pub arbiter: Option<Arbiter>,
     /// Where the finished game was saved.
     pub saved: Option<Saved>,
+    /// The move being sealed.
+    pub sealing: Option<Sealing>,
+    /// How long the clock stood still, ms, while nobody has said whether that is charged.
+    stood: Option<Ms>,
     /// The stone laid but not released.
     laid: Option<Point>,
     /// Whether nothing was done since the last release or press.
@@ -59,6 +65,8 @@ pub struct Table {
     pub chart: Option<Box<Chart>>,
     /// The moment of the last entry, ms.
     since: u64,
+    /// Ms charged to the turn beyond what has passed since.
+    ahead: Ms,
     /// When the running time was last noted, ms.
     beat: u64,
     /// What has been said of the turn going on.
@@ -101,8 +109,11 @@ impl Table {
             desk.ask(Effect::Finish(Box::new(table.game.clone())));
         }
         table.settle(desk);
-        let moves = table.game.moves().len() + 1;
-        desk.tell((desk.text.table.resumed)(u32::try_from(moves).unwrap_or(u32::MAX)));
+        let moves = u32::try_from(table.game.moves().len() + 1).unwrap_or(u32::MAX);
+        desk.tell(match table.game.sealed() {
+            Some(sealed) => (desk.text.sealed.resumed)(said::color(sealed.by, desk.text)),
+            None => (desk.text.table.resumed)(moves),
+        });
         if let Some(mended) = resumed.notices.first() {
             desk.warn(mended.clone());
         }
@@ -118,6 +129,8 @@ impl Table {
             read_only: None,
             saved: None,
             arbiter: None,
+            sealing: None,
+            stood: None,
             laid: None,
             released: true,
             repeated: None,
@@ -125,6 +138,7 @@ impl Table {
             tryout: None,
             chart: None,
             since: now,
+            ahead: 0,
             beat: now,
             heard: Heard::default(),
         }
@@ -132,7 +146,8 @@ impl Table {
 
     /// Running ms since the last entry; 0 while no clock runs.
     pub fn spent(&self, now: u64) -> Ms {
-        if self.game.running().is_some() { now.saturating_sub(self.since) } else { 0 }
+        let spent = now.saturating_sub(self.since).saturating_add(self.ahead);
+        if self.game.running().is_some() { spent } else { 0 }
     }
 
     /// Whose clock is concerned and how many ms its turn has used by now.
@@ -164,6 +179,8 @@ impl Room for Table {
             _ if self.chart.is_some() => Mode::Chart,
             Stage::Waiting => Mode::Waiting,
             Stage::Playing if self.shown_earlier().is_some() => Mode::Earlier,
+            Stage::Playing if self.sealing.is_some() => Mode::Sealing,
+            Stage::Playing if self.game.sealed().is_some() => Mode::Sealed,
             Stage::Playing if self.game.returned().is_some() => Mode::Cycle,
             Stage::Playing if self.game.paused().is_some() => Mode::Paused,
             Stage::Playing if self.request().is_some() => Mode::Asked,
@@ -181,27 +198,24 @@ impl Room for Table {
             Command::Space => self.lays(),
             Command::Chart => !self.game.moves().is_empty(),
             Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
+            Command::BlackAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::Black),
+            Command::WhiteAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::White),
             Command::Cycle(ruling) => self.game.rulings().contains(&ruling),
             _ => true,
         }
     }
 
     fn standing(&self) -> Option<Question> {
-        self.doubtful()
+        self.charge_asked().or_else(|| self.doubtful())
     }
 
     fn pass_time(&mut self, desk: &mut Desk) -> Next {
         self.read_aloud(desk);
         let spent = self.spent(desk.now.ms);
-        if self.game.until_flag().is_some_and(|left| spent >= left) {
-            let by = self.game.to_move();
-            if self.game.clock().timeout_pass(by).is_some() {
-                // Everything stops; whoever overran may ask for a pass (A §22.5).
-                self.field = None;
-                return Next::Ask(Question::Timeout(by));
-            }
-            self.flag(desk);
-        } else if self.game.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
+        if let Some(next) = self.time_up(desk) {
+            return next;
+        }
+        if self.game.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
             self.beat = desk.now.ms;
             desk.ask(Effect::Beat { n: self.game.next_number() - 1, spent });
         }
@@ -230,10 +244,15 @@ impl Room for Table {
         }
         match (self.mode(), command) {
             _ if self.arbiter.is_some() => self.arbiter_command(command, desk),
-            (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused | Mode::Ending, Command::Arbiter) => {
+            (
+                Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused | Mode::Sealed | Mode::Ending,
+                Command::Arbiter,
+            ) => {
                 self.call_arbiter(desk);
                 Next::Stay
             }
+            (Mode::Sealing, _) => self.sealing_command(command, desk),
+            (Mode::Sealed, _) => self.sealed_command(command, desk),
             (Mode::Field, _) => self.field_command(command, desk),
             (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused, Command::SwapColors) => {
                 self.ask_swap(desk)
@@ -295,15 +314,21 @@ impl Room for Table {
             Question::IsOver(by) => self.say_over(by, yes, desk),
             Question::Slip(by) => self.rule_slip(by, yes, desk),
             Question::Ruling => return self.answer_ruling(yes, desk),
+            Question::SealIt(_) => return self.seal_pointed(yes, desk),
+            Question::Times(by) => return self.confirm_times(by, yes, desk),
+            Question::Charge(by, lasted) => return self.charge((by, lasted), yes, desk),
             _ if yes => return self.granted(question, desk),
             _ => {}
         }
         Next::Stay
     }
 
-    fn type_char(&mut self, c: char, _desk: &mut Desk) {
+    fn type_char(&mut self, c: char, desk: &mut Desk) {
         if let Some(Step::Line(_, line)) = self.arbiter.as_mut().map(|arbiter| &mut arbiter.step) {
             line.insert(c);
+        } else if let Some(sealing) = &mut self.sealing {
+            desk.notice = None;
+            sealing.type_char(c);
         } else if let Some(field) = &mut self.field
             && c.is_ascii_alphanumeric()
             && field.len() < 5
@@ -329,6 +354,9 @@ impl Room for Table {
             return Next::Stay;
         }
         self.released = false;
+        if self.mode() == Mode::Sealing {
+            return self.point_sealing(p, desk);
+        }
         // The first click only shows where the stone would go, so that no slip of the hand costs a stone.
         let again = std::mem::replace(&mut self.cursor, p) == p;
         match self.mode() {
@@ -353,14 +381,15 @@ impl Room for Table {
     }
 
     fn stood_still(&mut self, lasted: u64, asleep: bool, desk: &mut Desk) {
-        if self.game.running().is_some() {
-            self.pause(if asleep { PauseWhy::Suspend } else { PauseWhy::Stall }, desk);
-            desk.warn((desk.text.table.stood_still)(&whole_seconds(lasted / 1000)));
-        }
+        self.stall(lasted, asleep, desk);
     }
 
     fn stopping(&mut self, desk: &mut Desk) {
         self.pause(PauseWhy::Stop, desk);
+    }
+
+    fn came_back(&mut self, desk: &mut Desk) {
+        self.back_in_front(desk);
     }
 }
 
@@ -373,6 +402,9 @@ impl Table {
             Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
             Question::Swap(Color::White) => self.swap(desk),
             Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
+            Question::Seal(_) => self.begin_sealing(desk),
+            Question::MoveAnew(asked) => return self.move_anew(asked, desk),
+            Question::Ready(Color::White) if self.game.sealed().is_some() => return self.unseal(desk),
             Question::Ready(Color::White) => {
                 if self.enter(Event::Resume, None, desk) {
                     desk.notice = None;

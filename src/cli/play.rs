@@ -140,6 +140,7 @@ impl Play {
             refereed: self.referee,
             takebacks: Takebacks::Free,
             two_step: false,
+            hides_board: false,
             series: None,
             at,
         };

@@ -4,6 +4,7 @@ mod arbiter;
 mod ending;
 mod moves;
 mod requests;
+mod sealing;
 
 use super::event::{Entry, Event, PassWhy};
 use super::outcome::{Outcome, Win};
@@ -34,10 +35,11 @@ impl Game {
             }
             Event::Resume => self.resume()?,
             Event::Mark { dead, neutral } => self.mark(dead, neutral)?,
+            Event::Confirm { by } if self.sealed().is_some() => self.confirm_times(*by),
             Event::Confirm { by } => self.confirm(*by)?,
             Event::Dispute { by, p } => self.dispute(*by, *p)?,
             Event::Cycle { ruling } => self.cycle(*ruling)?,
-            Event::Seal { by, .. } => self.seal(*by, t)?,
+            Event::Seal { by, sealed } => self.seal(*by, sealed, t)?,
             Event::Open { p } => self.open(*p, entry.n)?,
             Event::Clock { side, after, .. } => {
                 if self.set_clock(*side, after)? {
@@ -113,6 +115,8 @@ impl Game {
         if self.paused.take().is_none() {
             return Err(Refusal::NotPaused);
         }
+        // An envelope nobody opened is put aside: its player moves anew, by the clocks as they were recorded.
+        self.sealed = None;
         Ok(())
     }
 }

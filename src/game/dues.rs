@@ -47,6 +47,7 @@ mod tests {
             refereed: true,
             takebacks: Takebacks::None,
             two_step: false,
+            hides_board: false,
             series: None,
             at: 0,
         })

@@ -27,7 +27,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         }
         Event::Note { why } => (log.note)(why),
         Event::Clock { side, before, after, why } => {
-            (log.clock)(who(*side), &face(before), &face(after), why)
+            (log.clock)(who(*side), &face_of(before), &face_of(after), why)
         }
         Event::Late { by, ms } => (log.late)(who(*by), &whole_seconds(ms / 1000)),
         Event::Seat { by } => (log.seat)(who(*by)),
@@ -41,6 +41,13 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         Event::Cycle { ruling } => return cycle(before, *ruling, text),
         Event::Answer { by, ask, yes } => return answer(before, (*by, *ask, *yes), text),
         Event::Pause { why: PauseWhy::Stall | PauseWhy::Suspend } => log.stood_still.to_owned(),
+        Event::Seal { by, .. } => (text.sealed.log.sealed)(who(*by)),
+        Event::Open { .. } => (text.sealed.log.opened)(who(before.sealed()?.by)),
+        Event::Resume if before.sealed().is_some() => text.sealed.log.put_aside.to_owned(),
+        Event::Confirm { by } if before.sealed().is_some() => {
+            let [black, white] = Color::ALL.map(|side| face(&before.clock().sides[side]));
+            (text.sealed.log.times)(who(*by), &black, &white)
+        }
         Event::End { result } if !matches!(before.stage(), Stage::Settled(_)) => {
             (log.ruling)(&said::outcome(*result, before.terms().rules.said_in, text))
         }
@@ -124,9 +131,13 @@ pub fn amount(quarters: Quarters, unit: Unit, text: &Text) -> String {
     }
 }
 
-/// What a clock's face shows, from the text the log holds; the periods left in brackets.
-fn face(text: &str) -> String {
-    let Ok(side) = Side::from_text(text) else { return text.to_owned() };
+/// The same from the text the log holds.
+fn face_of(text: &str) -> String {
+    Side::from_text(text).map_or_else(|_| text.to_owned(), |side| face(&side))
+}
+
+/// What a clock's face shows; the periods left in brackets.
+pub fn face(side: &Side) -> String {
     let reading = side.reading(0);
     match reading.count {
         Some(

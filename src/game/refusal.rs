@@ -55,6 +55,8 @@ pub enum Refusal {
     NoStone,
     /// There is no sealed move to open, or one is still sealed.
     Sealed,
+    /// The envelope cannot be read, or says another move.
+    Envelope,
     /// The clock cannot be set so.
     BadClock,
     /// The board cannot be set so.

@@ -35,6 +35,8 @@ pub struct Terms {
     pub takebacks: Takebacks,
     /// Whether a move takes two keys: one lays the stone, the other is the clock.
     pub two_step: bool,
+    /// Whether the board is hidden while the clocks are stopped.
+    pub hides_board: bool,
     /// The series this game is one of.
     pub series: Option<Series>,
     /// When the game was set up, milliseconds since 1970 UTC.

@@ -27,6 +27,7 @@ fn terms(side: u8, time: &str) -> Terms {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         series: None,
         at: 0,
     }

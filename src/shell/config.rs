@@ -35,10 +35,12 @@ pub struct Config {
     pub voice_lang: Option<String>,
     /// How the last ten seconds are counted: `up`, as in China, Japan and Korea, or `down`.
     pub count: Option<String>,
+    /// Whether a pause hides the board in new games: `hide` or `show`. Unset: as in the last game.
+    pub pause: Option<String>,
 }
 
 /// The keys there are.
-const KEYS: [&str; 9] = [
+const KEYS: [&str; 10] = [
     "lang",
     "color",
     "ascii",
@@ -48,6 +50,7 @@ const KEYS: [&str; 9] = [
     "voice_command",
     "voice_lang",
     "count",
+    "pause",
 ];
 
 impl Config {
@@ -99,6 +102,7 @@ fn parse(source: &str) -> Result<(Config, Vec<String>), String> {
     one_of("voice", config.voice.as_deref(), &["auto", "off", "bell", "command"])?;
     one_of("voice_lang", config.voice_lang.as_deref(), &spoken::ALL.map(|words| words.tag))?;
     one_of("count", config.count.as_deref(), &["up", "down"])?;
+    one_of("pause", config.pause.as_deref(), &["hide", "show"])?;
     let commanded = config.voice.as_deref() == Some("command");
     if commanded && config.voice_command.as_ref().is_none_or(Vec::is_empty) {
         return Err("voice is command; voice_command must name the program".to_owned());
@@ -118,7 +122,8 @@ mod tests {
     #[test]
     fn every_key_is_read() {
         let source = "lang = \"zh-CN\"\ncolor = \"never\"\nascii = true\nambiguous_width = 2\ndata_dir = \"/g\"\n\
-             voice = \"command\"\nvoice_command = [\"tts\", \"-q\"]\nvoice_lang = \"ja\"\ncount = \"down\"\n";
+             voice = \"command\"\nvoice_command = [\"tts\", \"-q\"]\nvoice_lang = \"ja\"\ncount = \"down\"\n\
+             pause = \"hide\"\n";
         let config = Config {
             lang: Some("zh-CN".to_owned()),
             color: Some("never".to_owned()),
@@ -129,6 +134,7 @@ mod tests {
             voice_command: Some(vec!["tts".to_owned(), "-q".to_owned()]),
             voice_lang: Some("ja".to_owned()),
             count: Some("down".to_owned()),
+            pause: Some("hide".to_owned()),
         };
         assert_eq!(config.sound(), Sound::Command(vec!["tts".to_owned(), "-q".to_owned()]));
         assert_eq!(parse(source), Ok((config, Vec::new())));
@@ -151,6 +157,7 @@ mod tests {
             ("voice = \"command\"", "voice_command must name the program"),
             ("voice_lang = \"fr\"", "voice_lang is fr; it may be en, zh-CN, ja, ko"),
             ("count = \"sideways\"", "count is sideways; it may be up, down"),
+            ("pause = \"maybe\"", "pause is maybe; it may be hide, show"),
             ("ambiguous_width = 3", "ambiguous_width may be 1 or 2"),
             ("\nascii = 1", "line 2: "),
             ("ascii =", "line 1: "),

@@ -121,7 +121,9 @@ impl Program for House {
         let _ = self.keeper.retry();
     }
 
-    fn resumed(&mut self, _now: Now) -> Flow {
+    fn resumed(&mut self, now: Now) -> Flow {
+        // It goes on; whatever else it would like to do next comes later.
+        let _ = self.act(Action::CameBack, now);
         Flow::Changed
     }
 

@@ -293,6 +293,7 @@ mod tests {
             refereed: false,
             takebacks: Takebacks::Free,
             two_step: false,
+            hides_board: false,
             series: None,
             at: 0,
         };

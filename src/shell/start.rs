@@ -42,6 +42,8 @@ pub struct Settings {
     pub spoken: Option<&'static Spoken>,
     /// How the last ten seconds are counted.
     pub count: Counting,
+    /// Whether new games hide the board in a pause, if that was said.
+    pub pause_hides: Option<bool>,
     /// What the configuration file says that is not understood.
     pub passed_over: Vec<String>,
 }
@@ -67,6 +69,7 @@ impl Settings {
             sound,
             spoken: config.voice_lang.as_deref().and_then(spoken::named),
             count: if config.count.as_deref() == Some("down") { Counting::Down } else { Counting::Up },
+            pause_hides: config.pause.as_deref().map(|pause| pause == "hide"),
             passed_over,
         }
     }
@@ -130,6 +133,7 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let mut app = App::new(text);
     app.desk.last_terms = keeper.remembered();
     app.desk.aloud.count = settings.count;
+    app.desk.pause_hides = settings.pause_hides;
     app.desk.aloud.words = settings.spoken.unwrap_or(app.desk.aloud.words);
     let started = begin(&mut app, start, &mut keeper, now)?;
     if let Some(told) = settings.passed_over.first() {
@@ -146,9 +150,14 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
 fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Result<Vec<Effect>, String> {
     Ok(match start {
         Start::Home => app.update(Action::Tick, now),
-        Start::Play { plan, at_once } => app.sit(*plan, at_once, now).map_err(|refusal| {
-            format!("the game cannot begin so ({refusal:?}); look at the size, the handicap and the stones")
-        })?,
+        Start::Play { mut plan, at_once } => {
+            plan.terms.hides_board = app.desk.pause_hides.unwrap_or(plan.terms.hides_board);
+            app.sit(*plan, at_once, now).map_err(|refusal| {
+                format!(
+                    "the game cannot begin so ({refusal:?}); look at the size, the handicap and the stones"
+                )
+            })?
+        }
         Start::Resume(id) => {
             let id = id
                 .or_else(|| keeper.newest())

@@ -12,6 +12,7 @@ mod form;
 mod help;
 mod review;
 mod score;
+mod sealed;
 mod shelf;
 mod spec;
 mod voice;
@@ -148,6 +149,7 @@ pub const EN: Text = Text {
     review: review::REVIEW,
     chart: chart::CHART,
     cycle: cycle::CYCLE,
+    sealed: sealed::SEALED,
     score: score::SCORE,
     check: check::CHECK,
     voice: voice::VOICE,

@@ -12,6 +12,7 @@ mod form;
 mod help;
 mod review;
 mod score;
+mod sealed;
 mod shelf;
 mod spec;
 mod voice;
@@ -155,6 +156,7 @@ pub const JA: Text = Text {
     chart: chart::CHART,
     check: check::CHECK,
     cycle: cycle::CYCLE,
+    sealed: sealed::SEALED,
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,

@@ -14,6 +14,7 @@ mod form;
 mod help;
 mod review;
 mod score;
+mod sealed;
 mod shelf;
 mod spec;
 mod voice;
@@ -163,6 +164,7 @@ pub const KO: Text = Text {
     chart: chart::CHART,
     check: check::CHECK,
     cycle: cycle::CYCLE,
+    sealed: sealed::SEALED,
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,

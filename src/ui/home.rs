@@ -115,8 +115,14 @@ fn label(item: Item, home: &Home, width: usize, text: &Text) -> String {
 /// The unfinished game in at most two rows of `width` columns, long names cut.
 fn resume(game: &Row, width: usize, text: &Text) -> String {
     let to_play = (text.table.to_play)(said::color(game.to_move, text));
-    let say =
-        |names: &ByColor<String>| (text.home.resume)(&names.black, &names.white, game.moves + 1, &to_play);
+    let (n, who) = (game.moves + 1, said::color(game.to_move, text));
+    let say = |names: &ByColor<String>| {
+        if game.sealed {
+            (text.sealed.home)(&names.black, &names.white, n, who)
+        } else {
+            (text.home.resume)(&names.black, &names.white, n, &to_play)
+        }
+    };
     let names = names(&game.black, &game.white, text);
     let widths = (LEAST_NAMES..=2 * width).rev();
     let mut cuts = widths.map(|width| say(&cut_names(&names, width)));

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 
 use super::line::{columns, cut_front, put};
 use super::theme::Theme;
-use super::{arbiter, keymap};
+use super::{arbiter, keymap, sealed};
 use crate::app::action::Command;
 use crate::app::menu::label;
 use crate::app::question::Question;
@@ -149,6 +149,9 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
             let size = table.game.terms().size;
             return Some((Tone::Question, field_words(table.typed_point(), size, field, text)));
         }
+        if let Some(words) = sealed::prompt(table, &app.desk) {
+            return Some((Tone::Question, words));
+        }
         if let Some(words) = arbiter::setting(table, &app.desk).filter(|_| app.desk.notice.is_none()) {
             return Some((Tone::Question, words));
         }
@@ -203,6 +206,9 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     if app.mode() == Mode::Paused && app.desk.notice.is_none() {
         return Some((Tone::Question, text.table.paused_line.to_owned()));
     }
+    if app.mode() == Mode::Sealed && app.desk.notice.is_none() {
+        return Some((Tone::Question, text.sealed.line.to_owned()));
+    }
     let notice = app.desk.notice.as_ref()?;
     Some((if notice.bad { Tone::Bad } else { Tone::Told }, notice.text.clone()))
 }
@@ -231,6 +237,14 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Over(by) => (table.sure_over)(said::color(by, text)),
         Question::Concede(by) => (text.ending.sure_concede)(said::color(by, text)),
         Question::Timeout(by) => (table.time_up_pass)(said::color(by, text)),
+        Question::Seal(_)
+        | Question::SealIt(_)
+        | Question::Times(_)
+        | Question::MoveAnew(_)
+        | Question::Charge(..) => asked_at_table(question, app),
+        Question::Ready(_) if matches!(screen, Screen::Table(table) if table.game.sealed().is_some()) => {
+            asked_at_table(question, app)
+        }
         Question::Ready(by) => (table.ready)(said::color(by, text)),
         Question::Cycle(ruling, by) => {
             // Where the rules of the game name one outcome, it is theirs.
@@ -256,6 +270,13 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Leave => table.sure_leave.to_owned(),
         Question::Replace { changed: true } => text.files.sure_changed.to_owned(),
         Question::Replace { changed: false } => text.files.sure_exists.to_owned(),
+    }
+}
+
+fn asked_at_table(question: Question, app: &App) -> String {
+    match &app.screen {
+        Screen::Table(table) => sealed::question(question, table, &app.desk),
+        _ => String::new(),
     }
 }
 

@@ -132,7 +132,7 @@ fn key_action(mode: Mode, key: KeyEvent) -> Action {
         && plain
     {
         match (mode, c.to_digit(10)) {
-            (Mode::Field, _) => return Action::Type(c),
+            (Mode::Field | Mode::Sealing, _) => return Action::Type(c),
             (
                 Mode::Home | Mode::Menu | Mode::Review | Mode::Form | Mode::Nigiri | Mode::Arbiter,
                 Some(digit),

@@ -9,9 +9,11 @@ use super::ending::{self, count, tryout, walk};
 use super::line::{columns, fit, pad, pad_left, put, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::players::Players;
+use super::sealed;
 use super::theme::{Glyphs, Theme};
 use crate::app::arbiter::Step;
 use crate::app::table::Table;
+use crate::app::table::sealing::Sealing;
 use crate::app::{Counting, Desk, Mode, Room};
 use crate::clock::control::TimeControl;
 use crate::game::said;
@@ -27,6 +29,8 @@ use crate::text::Text;
 const OVER_ROWS: u16 = 4;
 /// Rows left for whose move it is and the last moves, if clocks can be smaller for it.
 const LEAST_RECORD: u16 = 4;
+/// The same while a move is sealed and it is told how.
+const LEAST_TOLD: u16 = 12;
 
 /// The board as it is to be drawn.
 pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
@@ -45,6 +49,9 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
     let mode = table.mode();
     if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Setting | Mode::Ending | Mode::Tryout) {
         view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
+    }
+    if mode == Mode::Sealing {
+        view.cursor = table.sealing.as_ref().and_then(Sealing::pointed);
     }
     view.ghost = table.ghost().filter(|_| earlier.is_none());
     let last = match earlier {
@@ -156,7 +163,8 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
             }
             let (rows, gap) = match table.game.stage() {
                 Stage::Waiting | Stage::Playing => {
-                    (plate_rows(theme, area.height.saturating_sub(LEAST_RECORD)), 1)
+                    let least = if table.sealing.is_some() { LEAST_TOLD } else { LEAST_RECORD };
+                    (plate_rows(theme, area.height.saturating_sub(least)), 1)
                 }
                 _ if table.counting.is_some() => (0, 0),
                 // Once play has stopped the count matters more than the clocks.
@@ -226,7 +234,8 @@ fn note(table: &Table, desk: &Desk, color: Color) -> Option<String> {
     let text = desk.text;
     match table.game.stage() {
         Stage::Playing if table.game.paused().is_some() && table.game.to_move() == color => {
-            Some(text.table.paused.to_owned())
+            let adjourned = table.game.sealed().is_some();
+            Some(if adjourned { text.sealed.adjourned } else { text.table.paused }.to_owned())
         }
         Stage::Marking(marking) => {
             let words = if marking.confirmed[color] { text.ending.agrees } else { text.ending.not_yet };
@@ -249,6 +258,9 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
     }
     if let Some(marking) = table.marking() {
         return count::draw(&table.game, marking, desk, theme, area, buf);
+    }
+    if let Some(lines) = sealed::instead(table, desk) {
+        return sealed::draw_instead(&lines, theme, area, buf);
     }
     if desk.options.quiet && table.game.outcome().is_none() {
         return;

@@ -9,7 +9,7 @@ use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
 use super::{
-    alone, arbiter, chart, form, help, home, keyline, keymap, nigiri, placing, review, shelf, table,
+    alone, arbiter, chart, form, help, home, keyline, keymap, nigiri, placing, review, sealed, shelf, table,
 };
 use crate::app::action::Action;
 use crate::app::menu::Menu;
@@ -56,10 +56,13 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Table(table) => {
             let size = table.game.terms().size;
             if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
-                let board = table::board(table, &app.desk, screen.board.pitch);
-                look.painter.draw(&board, &screen.board, look.theme, buf);
+                if !table.hides() {
+                    let board = table::board(table, &app.desk, screen.board.pitch);
+                    look.painter.draw(&board, &screen.board, look.theme, buf);
+                }
                 table::draw(table, &app.desk, look.theme, &screen, buf);
                 bottom(app, look, &screen, buf);
+                sealed::draw(table, &app.desk, look.theme, [screen.board.area, area], buf);
                 arbiter::draw(table, &app.desk, look.theme, screen.board.area, area, buf);
             }
         }

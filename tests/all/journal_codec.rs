@@ -83,6 +83,7 @@ pub fn agreed() -> impl Strategy<Value = Terms> {
         refereed: more.2,
         takebacks: more.3,
         two_step: more.6.1,
+        hides_board: more.4 % 2 == 0,
         series: more.6.2,
         at: more.4,
     })
@@ -147,6 +148,7 @@ pub fn plain() -> Terms {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         series: None,
         at: 1_764_464_865_000,
     }

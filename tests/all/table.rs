@@ -131,6 +131,7 @@ pub fn terms(side: u8, time: &str) -> Terms {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         series: None,
         at: 0,
     }
@@ -370,8 +371,8 @@ fn a_stall_is_a_pause_that_is_told() {
     let mut desk = Desk::sit(9, "10m");
     desk.wait(5_000);
     desk.act(Action::StoodStill { lasted: 37_000, asleep: false });
-    desk.shows("The clock stood still for 0:37; it is not charged").shows("Paused");
-    desk.wait(37_000);
+    desk.shows("Stood still 0:37. Charge Black?").shows("Paused");
+    desk.wait(37_000).keys("\r").shows("0:37 stood still, not charged");
     assert_eq!(desk.table().turn(desk.ms).unwrap().ran, 5_000);
 }
 

@@ -7,11 +7,12 @@ use shoutan::game::event::{Banned, Event, PassWhy, PauseWhy, Request, Ruling};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::series::{Grade, Series};
 use shoutan::game::terms::{Takebacks, Terms};
-use shoutan::game::{Game, Stage};
+use shoutan::game::{Game, Stage, envelope};
 use shoutan::rules::board::Board;
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::handicap::{fixed_stones, set_stones};
 use shoutan::rules::point::{Point, Size};
+use shoutan::rules::position::Move;
 use shoutan::rules::ruleset::{KoRule, LongCycle, Preset, Ruleset};
 
 /// One attempt at the table: what kind of thing, where or what exactly, how many ms later.
@@ -112,6 +113,7 @@ fn agreed([rules, time, names, stones, policy, side]: [u8; 6]) -> Terms {
         takebacks: [Takebacks::Free, Takebacks::Each(2), Takebacks::None, Takebacks::Free]
             [usize::from(policy) % 4],
         two_step: policy % 3 == 1,
+        hides_board: policy % 5 == 2,
         series: side.is_multiple_of(3).then(|| Series {
             turned: policy.is_multiple_of(2),
             played: u32::from(policy),
@@ -128,9 +130,16 @@ fn event(game: &Game, (kind, what, _): Attempt, spent: u64) -> (u64, Event) {
     let p = size.iter().nth(usize::from(what) % usize::from(size.points())).unwrap();
     let side = Color::ALL[usize::from(what) % 2];
     let why = "warned: 手机 [loud]".to_owned();
-    if let (Some(sealer), true) = (game.sealed(), kind < 128) {
-        let _ = sealer;
-        return (spent, Event::Open { p: (kind > 8).then_some(p) });
+    if let (Some(sealed), true) = (game.sealed(), kind < 128) {
+        let inside = match sealed.opened() {
+            Some(Move::Play(p)) => Some(p),
+            Some(Move::Pass) => None,
+            None => Some(p),
+        };
+        return (spent, Event::Open { p: if kind > 8 { inside } else { Some(p) } });
+    }
+    if game.sealed().is_some() && kind < 150 {
+        return (0, Event::Confirm { by: side });
     }
     if let (Some(asked), true) = (game.asked(), kind < 160) {
         return (spent, Event::Answer { by: !asked.by, ask: asked.n, yes: kind < 120 });
@@ -179,7 +188,11 @@ fn playing(
             let pauses = [PauseWhy::Key, PauseWhy::Stall, PauseWhy::Suspend, PauseWhy::Stop, PauseWhy::Crash];
             Event::Pause { why: pauses[usize::from(what) % 5] }
         }
-        195..=200 => Event::Seal { by, sealed: format!("box {what}: [%]") },
+        195 => Event::Seal { by, sealed: format!("box {what}: [%]") },
+        196..=200 => {
+            let mv = if what.is_multiple_of(5) { Move::Pass } else { Move::Play(p) };
+            Event::Seal { by, sealed: envelope::seal(mv, u64::from(what)) }
+        }
         201..=206 => {
             let state = game.clock().sides[side].to_text();
             Event::Clock { side, before: state.clone(), after: state, why }

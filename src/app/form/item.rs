@@ -86,6 +86,8 @@ pub enum Item {
     Penalties,
     /// One key to play and press, or two.
     TwoStep,
+    /// Whether a pause hides the board.
+    Pause,
     /// The takeback policy.
     Takebacks,
     /// Back to the first page.
@@ -175,6 +177,6 @@ fn more(values: &Values) -> Vec<Item> {
     if values.refereed() {
         items.push(Item::Penalties);
     }
-    items.extend([Item::TwoStep, Item::Takebacks, Item::Back]);
+    items.extend([Item::TwoStep, Item::Pause, Item::Takebacks, Item::Back]);
     items
 }

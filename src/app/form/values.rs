@@ -73,6 +73,7 @@ pub struct Values {
     refereed: bool,
     penalties: Penalties,
     two_step: bool,
+    hides_board: bool,
     takebacks: Takebacks,
 }
 
@@ -100,6 +101,7 @@ impl Values {
             refereed: false,
             penalties: Penalties::A,
             two_step: false,
+            hides_board: false,
             takebacks: Takebacks::Free,
         };
         if let Some(terms) = last {
@@ -142,7 +144,13 @@ impl Values {
         }
         self.refereed = terms.refereed;
         self.two_step = terms.two_step;
+        self.hides_board = terms.hides_board;
         self.takebacks = terms.takebacks;
+    }
+
+    /// Whether a pause hides the board, as the settings of the program have it.
+    pub(super) const fn set_hides_board(&mut self, hides: bool) {
+        self.hides_board = hides;
     }
 
     /// Whether colours are chosen by nigiri, as the last form had it.
@@ -287,6 +295,11 @@ impl Values {
     /// Whether a move takes two keys.
     pub const fn two_step(&self) -> bool {
         self.two_step
+    }
+
+    /// Whether a pause hides the board.
+    pub const fn hides_board(&self) -> bool {
+        self.hides_board
     }
 
     /// What is played for.

@@ -1,6 +1,6 @@
 //! What is entered into the log: events as they happen, the flag at its moment, the end.
 
-use super::{Desk, Next, Table};
+use super::{Desk, Next, Question, Table};
 use crate::app::effect::Effect;
 use crate::game::event::{Entry, Event, PassWhy, PauseWhy};
 use crate::game::outcome::Outcome;
@@ -23,7 +23,7 @@ impl Table {
                 if !room || turn != (self.game.moves().len(), self.game.to_move()) {
                     self.laid = None;
                 }
-                self.since = desk.now.ms;
+                (self.since, self.ahead) = (desk.now.ms, 0);
                 desk.ask(Effect::Append(entry));
                 self.fall_silent(desk);
                 self.stand_for_return(desk);
@@ -39,17 +39,37 @@ impl Table {
     /// Puts in an entry made elsewhere, one that cannot be refused by the players' rules.
     pub(super) fn accept(&mut self, entry: Entry, desk: &mut Desk) {
         if self.read_only.is_none() && self.game.play(entry.clone()).is_ok() {
-            self.since = desk.now.ms;
+            (self.since, self.ahead) = (desk.now.ms, 0);
             desk.ask(Effect::Append(entry));
             self.fall_silent(desk);
         }
+    }
+
+    /// What happens when the time of the running clock is up by now; `None` while it is not.
+    pub(super) fn time_up(&mut self, desk: &mut Desk) -> Option<Next> {
+        let spent = self.spent(desk.now.ms);
+        self.game.until_flag().filter(|&left| spent >= left)?;
+        let by = self.game.to_move();
+        if self.game.clock().timeout_pass(by).is_some() {
+            // Everything stops; whoever overran may ask for a pass (A §22.5).
+            self.put_down();
+            return Some(Next::Ask(Question::Timeout(by)));
+        }
+        self.flag(desk);
+        Some(Next::Stay)
+    }
+
+    /// What was being entered is entered no more.
+    fn put_down(&mut self) {
+        self.field = None;
+        self.sealing = None;
     }
 
     /// The flag of the running clock falls.
     pub(super) fn flag(&mut self, desk: &mut Desk) {
         let Some(turn) = self.game.running() else { return };
         self.at_deadline(Event::Flag { by: turn.by }, desk);
-        self.field = None;
+        self.put_down();
         self.settle(desk);
     }
 
@@ -100,7 +120,7 @@ impl Table {
     /// Stops the clocks.
     pub(super) fn pause(&mut self, why: PauseWhy, desk: &mut Desk) {
         if self.game.running().is_some() {
-            self.field = None;
+            self.put_down();
             desk.notice = None;
             self.enter(Event::Pause { why }, None, desk);
         }

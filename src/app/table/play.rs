@@ -28,6 +28,7 @@ impl Table {
             Command::TakeBack => self.ask_back(desk),
             Command::Claim => self.claim(desk),
             Command::Earlier => self.show_earlier(true, desk),
+            Command::Seal => return self.ask_seal(desk),
             Command::Pause => self.pause(PauseWhy::Key, desk),
             Command::SayTime => self.say_time(desk),
             Command::Yes => return self.reply(true, desk),
@@ -38,7 +39,7 @@ impl Table {
     }
 
     /// The question, or at once the reason why there is nothing to ask.
-    fn ask_first(&self, question: Question, desk: &mut Desk) -> Next {
+    pub(super) fn ask_first(&self, question: Question, desk: &mut Desk) -> Next {
         if self.game.paused().is_some() && !matches!(question, Question::Resign(_)) {
             desk.warn(desk.text.refusal.paused);
             return Next::Stay;
@@ -58,12 +59,17 @@ impl Table {
             let mut told = self.told(&self.game.terms().size.label(p), desk).unwrap_or_else(|| {
                 (text.table.played)(said::color(by, text), &self.game.terms().size.label(p))
             });
-            let taken = self.game.position().last_removed().len();
-            if taken > 0 {
-                told.push_str(text.word.comma);
-                told.push_str(&(text.table.took)(u32::try_from(taken).unwrap_or(u32::MAX)));
-            }
+            self.add_taken(&mut told, desk);
             desk.tell(told);
+        }
+    }
+
+    /// Adds to what is told how many stones the last move took.
+    pub(super) fn add_taken(&self, told: &mut String, desk: &Desk) {
+        let taken = self.game.position().last_removed().len();
+        if taken > 0 {
+            told.push_str(desk.text.word.comma);
+            told.push_str(&(desk.text.table.took)(u32::try_from(taken).unwrap_or(u32::MAX)));
         }
     }
 
@@ -113,6 +119,11 @@ impl Table {
             | Question::Ruling
             | Question::Finish
             | Question::Anew
+            | Question::Seal(_)
+            | Question::SealIt(_)
+            | Question::Times(_)
+            | Question::MoveAnew(_)
+            | Question::Charge(..)
             | Question::Leave => {}
         }
     }
@@ -185,7 +196,11 @@ impl Table {
     pub fn ghost(&self) -> Option<Color> {
         match &self.tryout {
             Some(tryout) => Some(tryout.position.to_move()),
-            None => self.game.running().filter(|_| self.laid.is_none()).map(|turn| turn.by),
+            None => self
+                .game
+                .running()
+                .filter(|_| self.laid.is_none() && self.sealing.is_none())
+                .map(|turn| turn.by),
         }
     }
 }

@@ -17,6 +17,7 @@ impl Game {
     /// Sets a clock by hand; where it is the running one, its turn begins anew.
     pub(super) fn set_clock(&mut self, side: Color, after: &str) -> Result<bool, Refusal> {
         self.clock.sides[side] = Side::from_text(after).map_err(|_| Refusal::BadClock)?;
+        self.reset_times(side);
         let running = self.turn.as_mut().filter(|turn| turn.by == side);
         let anew = running.is_some();
         if let Some(turn) = running {
@@ -92,7 +93,6 @@ impl Game {
         self.warnings = self.warnings.swapped();
         self.fines = self.fines.swapped();
         self.seat_left = self.seat_left.swapped();
-        self.seat_left = self.seat_left.swapped();
         self.base = (self.position.clone(), self.moves.len());
         self.asked = None;
         if let Some(turn) = &mut self.turn {
@@ -119,6 +119,8 @@ impl Game {
         // A takeback asked for before reaches behind what is now put right.
         self.asked = None;
         self.doubt = None;
+        // Where it is another's turn now, a sealed move means nothing any more.
+        self.sealed = self.sealed.take().filter(|sealed| sealed.by == next);
         if let Some(turn) = &mut self.turn {
             turn.by = next;
         }

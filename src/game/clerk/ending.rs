@@ -35,6 +35,7 @@ impl Game {
     pub(super) fn stop_play(&mut self) {
         self.stage = Stage::Marking(Marking::default());
         self.doubt = None;
+        self.sealed = None;
     }
 
     pub(super) fn marking(&mut self) -> Result<&mut Marking, Refusal> {

@@ -1,7 +1,7 @@
-//! The moves: stones, passes, the proposal to end, the sealed move.
+//! The moves: stones, passes, the proposal to end.
 
 use crate::clock::{Clock, Ms};
-use crate::game::event::{Banned, Event, PassWhy, PauseWhy};
+use crate::game::event::{Banned, Event, PassWhy};
 use crate::game::refusal::Refusal;
 use crate::game::{Asked, Doubt, Game, Played, Stage, Turn};
 use crate::rules::color::{ByColor, Color};
@@ -55,16 +55,22 @@ impl Game {
         };
         self.position.pass(by);
         self.press(by, Move::Pass, t, n, after);
-        if self.passes() >= 2 {
-            let before = self.moves.iter().rev().nth(1);
-            if why == PassWhy::Own && before.is_some_and(|played| self.was_own_will(played)) {
-                self.stop_play();
-            } else {
-                // Nobody has said that the game is over, so both are asked.
-                self.doubt = Some(Doubt { n, over: ByColor::default() });
-            }
-        }
+        self.passed(n, why == PassWhy::Own);
         Ok(())
+    }
+
+    /// What a second pass in a row leads to, when the last one was made of the player's will or not.
+    pub(super) fn passed(&mut self, n: u32, own_will: bool) {
+        if self.passes() < 2 {
+            return;
+        }
+        let before = self.moves.iter().rev().nth(1);
+        if own_will && before.is_some_and(|played| self.was_own_will(played)) {
+            self.stop_play();
+        } else {
+            // Nobody has said that the game is over, so both are asked.
+            self.doubt = Some(Doubt { n, over: ByColor::default() });
+        }
     }
 
     /// That the rules forbid the play for this very reason.
@@ -93,31 +99,6 @@ impl Game {
         if self.stage == Stage::Playing && self.doubt.is_none() {
             self.asked = Some(Asked { n, by, what: None, to: None });
         }
-        Ok(())
-    }
-
-    pub(super) fn seal(&mut self, by: Color, t: Ms) -> Result<(), Refusal> {
-        self.need_turn(by)?;
-        self.clock = self.pressed(by, t)?;
-        self.turn = Some(Turn { by, ran: 0 });
-        self.sealed = Some(by);
-        self.paused = Some(PauseWhy::Stop);
-        Ok(())
-    }
-
-    pub(super) fn open(&mut self, p: Option<Point>, n: u32) -> Result<(), Refusal> {
-        let by = self.sealed.ok_or(Refusal::Sealed)?;
-        let after = self.clock.clone();
-        let mv = if let Some(p) = p {
-            self.position.play(by, p).map_err(Refusal::Illegal)?;
-            Move::Play(p)
-        } else {
-            self.position.pass(by);
-            Move::Pass
-        };
-        self.sealed = None;
-        self.paused = None;
-        self.press(by, mv, 0, n, after);
         Ok(())
     }
 }

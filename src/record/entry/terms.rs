@@ -117,6 +117,9 @@ fn write_added(terms: &Terms, to: &mut Fields) {
     if terms.two_step {
         to.put("two_step", &true);
     }
+    if terms.hides_board {
+        to.put("hides_board", &true);
+    }
     if let Some(series) = &terms.series {
         series::write(series, to);
     }
@@ -165,6 +168,7 @@ pub fn read_rest(from: &mut Reading, head: Head, time: ByColor<TimeControl>) -> 
         refereed: from.flag("refereed")?,
         takebacks: from.word("takebacks", words::from_takebacks)?,
         two_step: from.has("two_step") && from.flag("two_step")?,
+        hides_board: from.has("hides_board") && from.flag("hides_board")?,
         series: series::read(from)?,
         at: from.number("at")?,
     })

@@ -17,7 +17,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What the first line begins with. The number goes up when rows hold something else, or are read otherwise.
-const KIND: &str = "shoutan shelf 1";
+const KIND: &str = "shoutan shelf 2";
 
 /// The rows that are known, by file.
 #[derive(Debug, Default)]
@@ -41,6 +41,7 @@ struct Kept {
     outcome: Option<String>,
     used: Option<[Ms; 2]>,
     white_moves: bool,
+    sealed: bool,
 }
 
 impl Index {
@@ -131,6 +132,7 @@ impl Kept {
             outcome: row.outcome.map(outcome),
             used: row.time_used.map(|used| [used.black, used.white]),
             white_moves: row.to_move == Color::White,
+            sealed: row.sealed,
         })
     }
 
@@ -165,6 +167,7 @@ impl Kept {
             },
             time_used: self.used.map(|[black, white]| ByColor { black, white }),
             to_move: if self.white_moves { Color::White } else { Color::Black },
+            sealed: self.sealed,
             written: u128::from(written / 1_000_000),
             ..Row::new(&PathBuf::from(self.path), state)
         };

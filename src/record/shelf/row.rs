@@ -61,6 +61,8 @@ pub struct Row {
     pub time_used: Option<ByColor<Ms>>,
     /// Whose move it is, in a game that can be played on.
     pub to_move: Color,
+    /// Whether it is adjourned, with a sealed move of that side's.
+    pub sealed: bool,
     /// When the file was written last, ms since 1970.
     pub written: u128,
 }
@@ -121,6 +123,7 @@ impl Row {
             time: String::new(),
             time_used: None,
             to_move: Color::Black,
+            sealed: false,
             written: 0,
         }
     }
@@ -202,6 +205,7 @@ impl Row {
             time: display_both(&terms.time),
             time_used: Some(time_used(game)),
             to_move: game.to_move(),
+            sealed: game.sealed().is_some(),
             ..self
         }
     }
@@ -232,6 +236,9 @@ fn time_used(game: &Game) -> ByColor<Ms> {
     }
     if let Some(turn) = game.turn() {
         used[turn.by] = used[turn.by].saturating_add(turn.ran);
+    }
+    if let Some(sealed) = game.sealed() {
+        used[sealed.by] = used[sealed.by].saturating_add(sealed.t);
     }
     used
 }

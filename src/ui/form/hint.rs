@@ -47,6 +47,7 @@ pub fn hint(form: &Form, text: &Text) -> String {
         },
         Item::TwoStep if values.two_step() => words.hint_two_step,
         Item::TwoStep => words.hint_one_step,
+        Item::Pause => text.sealed.hint_pause,
         Item::Takebacks => words.hint_takebacks,
         switch => rule(values, switch, text),
     }

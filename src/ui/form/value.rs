@@ -50,6 +50,7 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         Item::Referee => words.referee,
         Item::Penalties => words.penalties,
         Item::TwoStep => words.two_step,
+        Item::Pause => text.sealed.pause,
         Item::Takebacks => words.takebacks,
     }
 }
@@ -98,6 +99,7 @@ pub fn value(values: &Values, item: Item, text: &Text) -> String {
         }]
         .to_owned(),
         Item::TwoStep => words.two_step_choices[usize::from(values.two_step())].to_owned(),
+        Item::Pause => text.sealed.pause_choices[usize::from(values.hides_board())].to_owned(),
         Item::Takebacks => match values.takebacks() {
             Takebacks::Free => words.free.to_owned(),
             Takebacks::Each(n) => (words.each)(n),

@@ -42,6 +42,7 @@ const GAME: &[Mode] = &[
     Mode::Table,
     Mode::Asked,
     Mode::Paused,
+    Mode::Sealed,
     Mode::Cycle,
     Mode::Ending,
     Mode::Counting,
@@ -55,7 +56,10 @@ const ROOMS: &[Mode] = &[Mode::Form, Mode::Nigiri, Mode::Placing, Mode::Arbiter,
 /// The two clocks alone.
 const ALONE: &[Mode] = &[Mode::Alone, Mode::AloneWaiting, Mode::AlonePaused, Mode::AloneOver];
 /// What lies over a screen and takes its keys.
-const OVER: &[Mode] = &[Mode::Question, Mode::Menu, Mode::Field, Mode::Choose, Mode::Help, Mode::Reading];
+const OVER: &[Mode] =
+    &[Mode::Question, Mode::Menu, Mode::Field, Mode::Choose, Mode::Sealing, Mode::Help, Mode::Reading];
+/// Where a line of text is typed.
+const TYPED: &[Mode] = &[Mode::Field, Mode::Sealing];
 
 /// The table.
 pub(super) const ROWS: &[Row] = &[
@@ -127,16 +131,21 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Tryout], &[Char('u'), Code(KeyCode::Backspace)], Command::TakeBack, Rank::Line),
     row(PLAY, &[Char('E')], Command::Over, Rank::Line),
     row(
-        &[Mode::Table, Mode::Asked, Mode::Paused, Mode::Cycle, Mode::Ending],
+        &[Mode::Table, Mode::Asked, Mode::Paused, Mode::Sealed, Mode::Cycle, Mode::Ending],
         &[Char('R')],
         Command::Resign,
         Rank::Help,
     ),
     row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('t')], Command::Pause, Rank::Line),
-    row(&[Mode::Table, Mode::Asked, Mode::Paused], &[Char('s')], Command::SayTime, Rank::Line),
+    row(&[Mode::Sealed], &[Code(KeyCode::Enter), Char('y'), Char('t')], Command::Pause, Rank::Line),
+    row(&[Mode::Sealed], &[Char('b')], Command::BlackAgrees, Rank::Line),
+    row(&[Mode::Sealed], &[Char('w')], Command::WhiteAgrees, Rank::Line),
+    row(&[Mode::Sealed], &[Char('q')], Command::Home, Rank::Line),
+    row(PLAY, &[Char('S')], Command::Seal, Rank::Line),
+    row(&[Mode::Table, Mode::Asked, Mode::Paused, Mode::Sealed], &[Char('s')], Command::SayTime, Rank::Line),
     row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
     row(
-        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Ending],
+        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Sealed, Mode::Ending],
         &[Char('A')],
         Command::Arbiter,
         Rank::Help,
@@ -204,7 +213,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Form], &[Code(KeyCode::Home)], Command::First, Rank::Silent),
     row(&[Mode::Form], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
     row(&[Mode::Form], &[Char(' ')], Command::Space, Rank::Silent),
-    row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
+    row(&[Mode::Form, Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
     row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),
     row(
         &[Mode::Form, Mode::Field],
@@ -213,15 +222,15 @@ pub(super) const ROWS: &[Row] = &[
         Rank::Silent,
     ),
     // A line of text.
-    row(&[Mode::Field], &[Code(KeyCode::Up)], Command::Up, Rank::Silent),
-    row(&[Mode::Field], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
-    row(&[Mode::Field], &[Code(KeyCode::Left)], Command::Left, Rank::Silent),
-    row(&[Mode::Field], &[Code(KeyCode::Right)], Command::Right, Rank::Silent),
+    row(TYPED, &[Code(KeyCode::Up)], Command::Up, Rank::Silent),
+    row(TYPED, &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
+    row(TYPED, &[Code(KeyCode::Left)], Command::Left, Rank::Silent),
+    row(TYPED, &[Code(KeyCode::Right)], Command::Right, Rank::Silent),
     row(&[Mode::Field], &[Code(KeyCode::Home)], Command::First, Rank::Silent),
     row(&[Mode::Field], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
-    row(&[Mode::Field], &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
+    row(TYPED, &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
     row(&[Mode::Field], &[Code(KeyCode::Delete)], Command::Delete, Rank::Silent),
-    row(&[Mode::Field], &[Code(KeyCode::F(1))], Command::Help, Rank::Help),
+    row(TYPED, &[Code(KeyCode::F(1))], Command::Help, Rank::Help),
     // Help.
     named(&[Mode::Help], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Sideways),
     row(&[Mode::Help], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Silent),

@@ -50,6 +50,7 @@ pub fn terms(side: u8, preset: Preset, handicap: u8) -> Terms {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         series: None,
         at: 1_764_464_865_000,
     };

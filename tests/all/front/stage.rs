@@ -184,5 +184,6 @@ pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row 
         time_used: None,
         written: 0,
         to_move: Color::Black,
+        sealed: false,
     }
 }

@@ -184,7 +184,7 @@ fn stopped_from_outside_nobody_loses_on_time() {
     terminal.keys("\r");
     Terminal::let_pass(4_500);
     terminal.signal(Signal::CONT);
-    terminal.wait_for("stood still");
+    terminal.wait_for("Stood still");
     let journal = desk.journal();
     let pause = journal.last().unwrap();
     assert_eq!((&pause["ev"], &pause["why"]), (&"pause".into(), &"stall".into()));
@@ -192,6 +192,8 @@ fn stopped_from_outside_nobody_loses_on_time() {
     assert_eq!(desk.events(), ["begin", "pause"]);
     // Keys right after it count as typed blindly.
     Terminal::let_pass(200);
+    terminal.keys("n");
+    terminal.wait_for("not charged");
     quit(&mut terminal);
 }
 

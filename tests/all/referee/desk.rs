@@ -71,6 +71,7 @@ impl Desk {
             refereed,
             takebacks: Takebacks::Free,
             two_step,
+            hides_board: false,
             series: None,
             at: 0,
         };

@@ -29,6 +29,7 @@ pub fn terms(shape: &Shape, rules: Ruleset) -> Terms {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         ..game.terms().clone()
     }
 }

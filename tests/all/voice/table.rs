@@ -37,6 +37,7 @@ impl Desk {
             refereed: false,
             takebacks: Takebacks::Free,
             two_step: false,
+            hides_board: false,
             series: None,
             at: 0,
         };

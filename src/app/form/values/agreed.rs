@@ -124,6 +124,7 @@ impl Values {
             refereed: self.refereed,
             takebacks: self.takebacks,
             two_step: self.two_step,
+            hides_board: self.hides_board,
             series: self.series(),
             at,
         })

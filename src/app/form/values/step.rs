@@ -86,6 +86,7 @@ impl Values {
                 }
             }
             Item::TwoStep => self.two_step = !self.two_step,
+            Item::Pause => self.hides_board = !self.hides_board,
             Item::Takebacks => self.takebacks = next(&POLICIES, self.takebacks, forward),
             switch => self.change_rule(switch, forward),
         }

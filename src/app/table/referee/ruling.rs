@@ -82,7 +82,7 @@ impl Table {
     }
 
     /// Both clocks as they stand at this moment.
-    fn clock_now(&self) -> Clock {
+    pub(in crate::app::table) fn clock_now(&self) -> Clock {
         let clock = self.game.clock();
         self.game.turn().map_or_else(|| clock.clone(), |turn| clock.stopped(turn.by, turn.ran))
     }
@@ -104,7 +104,7 @@ impl Table {
 
     /// The entries that set clocks. Where time has gone from one side to the other in this turn, both are written, so
     /// that it does not go twice.
-    fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
+    pub(in crate::app::table) fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
         let now = self.clock_now();
         let (own, other) = (self.game.to_move(), !self.game.to_move());
         let flows = now.sides[other] != self.game.clock().sides[other];

@@ -1,0 +1,56 @@
+//! Pauses and sealed moves, in 日本語.
+
+use crate::text::sealed::{Log, Sealed};
+
+pub const SEALED: Sealed = Sealed {
+    key: "打ち掛け、封じ手",
+    key_open: "封じ手を開封",
+    key_times: ["黒が時間を確認", "白が時間を確認"],
+    sure: |who| format!("打ち掛け？{who}が封じ手、時計は動きます"),
+    typing: |other, who, stars| format!("{other}は見ないでください。{who}、D4かpass：{stars}"),
+    again: |stars| format!("もう一度同じ手を：{stars}"),
+    how: |who, other| {
+        [
+            format!("{who}が封じます。{other}は見ないでください。"),
+            "D4のように交点か、passと打ち、Enter。画面には星印だけ出ます。".to_owned(),
+            "もう一度同じに打つと封じ手となり、時計が止まります。".to_owned(),
+            "矢印キーやマウスでも選べますが、カーソルは見えます。".to_owned(),
+            format!("{who}の時計は動いています。Esc：対局に戻る"),
+        ]
+    },
+    refused: "その手は封じられません。別の手をどうぞ",
+    differ: "二度目が違います。初めからどうぞ",
+    seal_it: |who| format!("{who}：この手を封じますか？"),
+    adjourned: "打ち掛け",
+    lies: |who| format!("{who}の封じ手があります。"),
+    no_safe: "封筒は画面やファイルを一目見ただけでは分からないようにするもので、金庫ではありません。その気になれば誰でも開けられます。",
+    goes_on: "両者の時計は止まっています。対局は保存され、離れてもかまいません。",
+    line: "打ち掛け。Enter：封じ手を開封",
+    ready: |who| format!("開封の前に：{who}、用意はいいですか？"),
+    opened: |who, mv| format!("封じ手：{who}{mv}"),
+    broken: "封筒が読み取れません",
+    unplayable: "封じ手はここでは打てません",
+    anew: |who, asked| format!("無効。{who}が打ち直します。{asked}は同意？"),
+    arbiter_anew: |who| format!("審判：無効、{who}が打ち直しますか？"),
+    put_aside: |who| format!("封じ手は無効：{who}番"),
+    times: |who, black, white| format!("{who}：時間は正しい？ 黒{black} 白{white}"),
+    times_confirmed: [|who| format!("{who}は時間を未確認"), |who| format!("{who}は時間を確認")],
+    times_wrong: "未確認：審判（A）が時計を調整します",
+    resumed: |who| format!("打ち掛けの対局：{who}の封じ手があります"),
+    home: |black, white, n, who| format!("打ち掛け：{black} - {white}、{n}手目は{who}の封じ手"),
+    hidden: "両者の用意ができるまで盤は隠れています。",
+    pause: "一時停止",
+    pause_choices: ["盤を見せる", "盤を隠す"],
+    hint_pause: "時計が止まっている間に見えるもの。時計はどちらでも止まり、また動きます。",
+    charge: |who, time| format!("{time}停止。{who}の消費時間に含めますか？"),
+    arbiter_charge: |who, time| format!("審判：{time}停止、{who}に加算しますか？"),
+    not_charged: |time| format!("{time}停止、消費時間に含めません"),
+    log: Log {
+        sealed: |who| format!("打ち掛け：{who}の封じ手"),
+        opened: |who| format!("{who}の封じ手を開封"),
+        put_aside: "封じ手は開封せず無効",
+        times: |who, black, white| format!("{who}が時間を確認：黒{black}、白{white}"),
+        charged: |time| format!("停止{time}を消費時間に加算"),
+        charged_to: |who, time| format!("停止{time}を{who}の消費時間に加算"),
+    },
+};

@@ -1,0 +1,56 @@
+//! Pauses and sealed moves, in 한국어.
+
+use crate::text::sealed::{Log, Sealed};
+
+pub const SEALED: Sealed = Sealed {
+    key: "대국 중단, 봉수",
+    key_open: "봉수 개봉",
+    key_times: ["흑 시간 확인", "백 시간 확인"],
+    sure: |who| format!("중단? {who}이 봉수, 시간은 갑니다"),
+    typing: |other, who, stars| format!("{other}은 보지 마십시오. {who}, D4/pass: {stars}"),
+    again: |stars| format!("같은 수를 한 번 더: {stars}"),
+    how: |who, other| {
+        [
+            format!("{who}이 봉수합니다. {other}은 보지 마십시오."),
+            "D4처럼 교차점이나 pass를 치고 Enter. 화면에는 별표만 나옵니다.".to_owned(),
+            "한 번 더 똑같이 치면 봉수되고 계시기가 멈춥니다.".to_owned(),
+            "화살표나 마우스도 되지만 커서가 보입니다.".to_owned(),
+            format!("{who} 계시기는 갑니다. Esc: 대국으로"),
+        ]
+    },
+    refused: "봉수할 수 없는 수입니다. 다른 수를 치십시오",
+    differ: "두 번이 다릅니다. 처음부터 치십시오",
+    seal_it: |who| format!("{who}: 이 수를 봉수합니까?"),
+    adjourned: "대국 중단",
+    lies: |who| format!("{who}의 봉수가 있습니다."),
+    no_safe: "봉투는 화면이나 파일을 힐끗 보아서는 모르게 할 뿐, 금고가 아닙니다. 마음먹으면 누구나 열 수 있습니다.",
+    goes_on: "두 계시기가 멈춰 있습니다. 대국은 저장되었고 떠나도 됩니다.",
+    line: "대국 중단. Enter: 봉수 개봉",
+    ready: |who| format!("개봉 전에: {who}, 준비되셨습니까?"),
+    opened: |who, mv| format!("봉수: {who} {mv}"),
+    broken: "봉투를 읽을 수 없습니다",
+    unplayable: "봉수를 여기 둘 수 없습니다",
+    anew: |who, asked| format!("무효. {who} 다시 둠: {asked} 동의합니까?"),
+    arbiter_anew: |who| format!("심판: 무효, {who} 다시 둡니까?"),
+    put_aside: |who| format!("봉수 무효: {who} 차례"),
+    times: |who, black, white| format!("{who}: 맞습니까? 흑{black} 백{white}"),
+    times_confirmed: [|who| format!("{who}: 시간 미확인"), |who| format!("{who}: 시간 확인")],
+    times_wrong: "미확인: 심판(A)이 계시기를 맞춥니다",
+    resumed: |who| format!("중단된 대국: {who}의 봉수가 있습니다"),
+    home: |black, white, n, who| format!("대국 중단: {black} - {white}, {n}수 {who} 봉수"),
+    hidden: "둘 다 준비될 때까지 바둑판을 가립니다.",
+    pause: "일시정지",
+    pause_choices: ["바둑판 보임", "바둑판 가림"],
+    hint_pause: "계시기가 멈춘 동안 보이는 것. 계시기는 어느 쪽이든 멈추었다가 다시 갑니다.",
+    charge: |who, time| format!("{time} 멈춤. {who} 시간에 넣습니까?"),
+    arbiter_charge: |who, time| format!("심판: {time} 멈춤, {who}에 넣습니까?"),
+    not_charged: |time| format!("{time} 멈춤, 소비시간에서 제외"),
+    log: Log {
+        sealed: |who| format!("대국 중단: {who} 봉수"),
+        opened: |who| format!("{who} 봉수 개봉"),
+        put_aside: "봉수를 열지 않고 무효로 함",
+        times: |who, black, white| format!("{who} 시간 확인: 흑 {black}, 백 {white}"),
+        charged: |time| format!("멈춘 {time} 시간에 포함"),
+        charged_to: |who, time| format!("멈춘 {time} {who} 시간에 포함"),
+    },
+};

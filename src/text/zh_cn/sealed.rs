@@ -1,0 +1,56 @@
+//! 暂停与封棋。
+
+use crate::text::sealed::{Log, Sealed};
+
+pub const SEALED: Sealed = Sealed {
+    key: "封棋",
+    key_open: "启封",
+    key_times: ["黑方确认用时", "白方确认用时"],
+    sure: |who| format!("封棋？{who}方封着，照常计时"),
+    typing: |other, who, stars| format!("{other}方请回避。{who}方输入D4或pass：{stars}"),
+    again: |stars| format!("请再输入一次：{stars}"),
+    how: |who, other| {
+        [
+            format!("{who}方封着，{other}方请回避。"),
+            "输入坐标（如D4）或pass，按回车。屏幕只显示星号。".to_owned(),
+            "同样再输入一次，即封好，两钟停走。".to_owned(),
+            "也可用方向键或鼠标，但光标看得见。".to_owned(),
+            format!("{who}方的钟照走。Esc：返回对局"),
+        ]
+    },
+    refused: "此着不能封，请另输入",
+    differ: "两次不同，请从头输入",
+    seal_it: |who| format!("{who}方：就封这一着？"),
+    adjourned: "已封棋",
+    lies: |who| format!("{who}方的封手在信封里。"),
+    no_safe: "信封只防看一眼屏幕或文件，不是保险箱：有心人打得开。",
+    goes_on: "两钟停走。对局已保存，可以离开。",
+    line: "已封棋。回车：启封",
+    ready: |who| format!("启封前：{who}方准备好了吗？"),
+    opened: |who, mv| format!("启封：{who}方{mv}"),
+    broken: "信封无法读取",
+    unplayable: "封手在此不能下",
+    anew: |who, asked| format!("封手无效。{who}方重下，{asked}方同意吗？"),
+    arbiter_anew: |who| format!("封手无效。裁判：{who}方重下？"),
+    put_aside: |who| format!("封手作废，轮到{who}方"),
+    times: |who, black, white| format!("{who}方：用时对吗？黑{black} 白{white}"),
+    times_confirmed: [|who| format!("{who}方尚未确认用时"), |who| format!("{who}方已确认用时")],
+    times_wrong: "用时未确认：由裁判（A）调钟",
+    resumed: |who| format!("封棋对局：{who}方已封着"),
+    home: |black, white, n, who| format!("封棋：{black} - {white}，第{n}手为{who}方封手"),
+    hidden: "双方都准备好以后才显示棋盘。",
+    pause: "暂停",
+    pause_choices: ["显示棋盘", "遮住棋盘"],
+    hint_pause: "停钟时看得见什么。两种情形都是停钟、续弈。",
+    charge: |who, time| format!("停顿了{time}。计入{who}方用时？"),
+    arbiter_charge: |who, time| format!("裁判：停顿{time}，计入{who}方？"),
+    not_charged: |time| format!("停顿{time}，不计时"),
+    log: Log {
+        sealed: |who| format!("封棋：{who}方封着"),
+        opened: |who| format!("{who}方封手启封"),
+        put_aside: "封手未启封，作废",
+        times: |who, black, white| format!("{who}方确认用时：黑{black}，白{white}"),
+        charged: |time| format!("停顿{time}计入用时"),
+        charged_to: |who, time| format!("停顿{time}计入{who}方用时"),
+    },
+};
