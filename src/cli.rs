@@ -14,7 +14,7 @@ pub mod show;
 pub mod source;
 pub mod time;
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 use args::Plain;
@@ -80,18 +80,23 @@ pub fn run(
             Ok(list) => tell(&list),
             Err(sentence) => complain(&sentence, Status::Bad),
         },
-        Plain::Show(asked) => answer(store, |store| show::run(asked, store, text, ascii)),
-        Plain::Score(asked) => answer(store, |store| score::run(asked, store, text, ascii)),
+        Plain::Show(asked) => {
+            let terminal = io::stdout().is_terminal();
+            answer(store, |store| show::run(asked, store, text, ascii, terminal))
+        }
+        Plain::Score(asked) => {
+            answer(store, |store| score::run(asked, store, text, ascii).map(String::into_bytes))
+        }
     }
 }
 
 /// Prints what a command makes of a record, or what went wrong.
 fn answer(
     store: Result<Store, String>,
-    work: impl FnOnce(&Store) -> Result<String, show::Failure>,
+    work: impl FnOnce(&Store) -> Result<Vec<u8>, show::Failure>,
 ) -> Status {
     match store.map_err(|sentence| (Status::Bad, sentence)).and_then(|store| work(&store)) {
-        Ok(shown) => tell(&shown),
+        Ok(shown) => put(&shown),
         Err((status, sentence)) => complain(&sentence, status),
     }
 }
@@ -123,8 +128,12 @@ fn failed(error: &io::Error) -> Status {
 
 /// Prints to standard output; a closed pipe ends quietly.
 pub fn tell(text: &str) -> Status {
+    put(text.as_bytes())
+}
+
+fn put(bytes: &[u8]) -> Status {
     let mut output = io::stdout().lock();
-    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+    match output.write_all(bytes).and_then(|()| output.flush()) {
         Ok(()) => Status::Done,
         Err(error) => failed(&error),
     }

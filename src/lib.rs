@@ -9,7 +9,7 @@
 //! 8  main                command line → a command, or the screen
 //! 7  shell · cli         the terminal, the loop, the files │ commands: stdin and stdout
 //! 6  ui                  what the screen looks like; the one key table
-//! 5  app · diagram       key → action → game → effect │ a position as text
+//! 5  app · diagram       key → action → game → effect │ a position as text, SVG, PNG
 //! 4  record              SGF tree, reader and writer; journal; where games are kept
 //! 3  game                the log and its referee
 //! 2  clock               time systems, what a face shows, what is said when
@@ -36,6 +36,7 @@
 //! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |
 //! | what is written of a finished game | [`record::game_record`] |
 //! | a position in characters | [`diagram::text`] |
+//! | a position as a picture | [`diagram::picture`], written by [`diagram::svg`] and [`diagram::png`] |
 //! | a command | [`cli::args`], then its file in [`cli`] |
 //! | when the screen wakes, what a stall is | [`shell::cycle`], [`shell::stall`] |
 //! | what is read aloud | when: [`clock::announce`]; the words: [`text::spoken`]; by what: [`shell::voice`] |

@@ -11,6 +11,7 @@ pub mod game_record;
 pub mod info;
 pub mod inherited;
 pub mod journal;
+pub mod marks;
 pub mod noted;
 pub mod open;
 pub mod pace;

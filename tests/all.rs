@@ -27,6 +27,8 @@ mod clocks_words;
 mod commands_check;
 #[path = "all/commands_check_files.rs"]
 mod commands_check_files;
+#[path = "all/commands_picture.rs"]
+mod commands_picture;
 #[path = "all/commands_score.rs"]
 mod commands_score;
 #[path = "all/commands_show.rs"]

@@ -6,7 +6,6 @@
 pub mod clocks;
 pub mod files;
 pub mod line;
-pub mod marks;
 mod pace;
 pub mod result;
 mod walk;

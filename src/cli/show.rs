@@ -1,31 +1,19 @@
 //! `shoutan show`: one position of a record, printed.
 
+mod moment;
+
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
-use serde::Serialize;
-use serde_json::Value;
+use clap::{Args, ValueEnum, value_parser};
 
-use super::json::{self, Sides};
+use super::Status;
 use super::source;
-use crate::clock::Clock;
-use crate::clock::control::TimeControl;
-use crate::clock::side::Side;
-use crate::diagram::text::{Glyphs, drawn};
-use crate::game::Game;
-use crate::game::said;
-use crate::record::agreement;
-use crate::record::game_record::from_tree;
-use crate::record::info::GameInfo;
-use crate::record::noted::{noted, state};
-use crate::record::playback::Playback;
+use crate::diagram::text::Glyphs;
+use crate::diagram::{png, svg};
 use crate::record::store::Store;
 use crate::record::store::whole::{Over, write_whole};
-use crate::record::tree::{GameTree, NodeId};
-use crate::rules::color::{ByColor, Color};
-use crate::rules::point::{Point, Size};
-use crate::rules::position::{Move, Position};
 use crate::text::{Text, visible};
+use moment::{Moment, Nowhere};
 
 /// What to show, and how.
 #[derive(Args, Clone, Debug)]
@@ -36,252 +24,81 @@ pub struct Show {
     /// After which move; 0 is before the first [default: the last]
     #[arg(long = "move", value_name = "N")]
     pub number: Option<usize>,
-    /// How it is written
-    #[arg(long, value_enum, value_name = "FORM", default_value_t)]
-    pub format: Format,
+    /// Which game of a collection
+    #[arg(long, value_name = "K", default_value = "1", value_parser = value_parser!(u32).range(1..))]
+    pub game: u32,
+    /// How it is written [default: as the ending of --out says, else text]
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub format: Option<Format>,
     /// Write it into this file
     #[arg(long, value_name = "F")]
     pub out: Option<PathBuf>,
 }
 
 /// How a position is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// In characters.
-    #[default]
     Text,
     /// In ASCII characters.
     Ascii,
     /// As a JSON object.
     Json,
+    /// As a picture of lines and circles, sharp at every size.
+    Svg,
+    /// As a picture of pixels.
+    Png,
+}
+
+impl Format {
+    /// What the name of a file asks for by its ending.
+    fn by_ending(path: &Path) -> Option<Self> {
+        let ending = path.extension()?;
+        [("svg", Self::Svg), ("png", Self::Png), ("json", Self::Json)]
+            .into_iter()
+            .find_map(|(known, format)| ending.eq_ignore_ascii_case(known).then_some(format))
+    }
 }
 
 /// What went wrong: whether the command was used wrongly, and a sentence.
-pub type Failure = (super::Status, String);
+pub type Failure = (Status, String);
 
-/// Shows the position: the text for standard output, empty if it went into a file.
-pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool) -> Result<String, Failure> {
-    let bad = |sentence: String| (super::Status::Bad, sentence);
+/// Shows the position: what goes to standard output, nothing if it went into a file. `terminal`: whether standard output
+/// is one.
+pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool) -> Result<Vec<u8>, Failure> {
+    let bad = |sentence: String| (Status::Bad, sentence);
+    let format = show.format.or_else(|| Format::by_ending(show.out.as_deref()?)).unwrap_or(Format::Text);
+    if format == Format::Png && terminal && show.out.is_none() {
+        let sentence = "a picture of pixels is nothing for a terminal; name a file with --out";
+        return Err((Status::Wrong, sentence.to_owned()));
+    }
     let collection = source::load(store, &show.record, text).map_err(bad)?.collection;
-    let tree = collection.games().first().ok_or_else(|| bad(told(&show.record, "it holds no game")))?;
+    let games = collection.games();
+    let tree = usize::try_from(show.game - 1).ok().and_then(|number| games.get(number)).ok_or_else(|| {
+        let sentence = format!("there is no game {} in it; the last is {}", show.game, games.len());
+        (Status::Wrong, told(&show.record, &sentence))
+    })?;
     let moment = Moment::of(tree, show.number).map_err(|why| match why {
         Nowhere::NoBoard(why) => bad(told(&show.record, &why)),
-        Nowhere::Beyond(last) => (
-            super::Status::Wrong,
-            told(&show.record, &format!("its last move is {last}; name one up to that")),
-        ),
+        Nowhere::Beyond(last) => {
+            (Status::Wrong, told(&show.record, &format!("its last move is {last}; name one up to that")))
+        }
     })?;
-    let shown = match show.format {
-        Format::Json => moment.json().map_err(bad)?,
-        Format::Text if !ascii => moment.text(tree, Glyphs::Unicode, text),
-        Format::Text | Format::Ascii => moment.text(tree, Glyphs::Ascii, text),
+    let shown = match format {
+        Format::Json => moment.json().map_err(bad)?.into_bytes(),
+        Format::Text if !ascii => moment.text(tree, Glyphs::Unicode, text).into_bytes(),
+        Format::Text | Format::Ascii => moment.text(tree, Glyphs::Ascii, text).into_bytes(),
+        Format::Svg => svg::write(&moment.picture()).into_bytes(),
+        Format::Png => png::write(&moment.picture()).map_err(|error| bad(error.to_string()))?,
     };
     match &show.out {
         None => Ok(shown),
-        Some(path) => write_whole(path, shown.as_bytes(), Over::OldFile)
-            .map(|()| String::new())
+        Some(path) => write_whole(path, &shown, Over::OldFile)
+            .map(|()| Vec::new())
             .map_err(|fault| bad(fault.to_string())),
     }
 }
 
 fn told(path: &Path, what: &str) -> String {
     format!("{}: {what}", visible::line(&path.to_string_lossy()))
-}
-
-/// Why there is nothing to show.
-enum Nowhere {
-    /// The record has no board: why.
-    NoBoard(String),
-    /// It has not that many moves; the last one's number.
-    Beyond(usize),
-}
-
-/// A place in the main line of a record.
-struct Moment {
-    number: usize,
-    /// Whether nothing follows.
-    is_last: bool,
-    /// The node's number in the main line, the root being 1.
-    node: usize,
-    position: Position,
-    clocks: ByColor<Option<Side>>,
-    comment: Option<String>,
-    /// A stone of each chain the players agreed is dead.
-    dead: Vec<Point>,
-}
-
-impl Moment {
-    /// The place after move `number` of the main line, or at its end.
-    fn of(tree: &GameTree, number: Option<usize>) -> Result<Self, Nowhere> {
-        let mut playback = Playback::new(tree).map_err(|why| Nowhere::NoBoard(why.to_string()))?;
-        let made = |node: NodeId| usize::from(tree.has(node, "B") || tree.has(node, "W"));
-        let mut count = made(playback.node());
-        let mut node = 1;
-        while number != Some(count) {
-            if !playback.forward() {
-                break;
-            }
-            count += made(playback.node());
-            node += 1;
-        }
-        if number.is_some_and(|number| number != count) {
-            return Err(Nowhere::Beyond(count));
-        }
-        let at = playback.node();
-        let game = from_tree(tree).ok().flatten();
-        let clocks = game.as_ref().map_or_else(|| told_so_far(tree, at), |game| logged(game, count));
-        let is_last = tree.first_child(at).is_none();
-        let agreed = game
-            .as_ref()
-            .filter(|_| is_last)
-            .and_then(agreement::logged)
-            .or_else(|| agreement::drawn(tree, at, playback.position().board()));
-        Ok(Self {
-            number: count,
-            is_last,
-            dead: agreed.map(|marking| marking.dead).unwrap_or_default(),
-            node,
-            position: playback.position().clone(),
-            clocks,
-            comment: tree.text(at, "C"),
-        })
-    }
-
-    fn json(&self) -> Result<String, String> {
-        let size = self.position.size();
-        let shown = Shown {
-            number: self.number,
-            size: [size.width(), size.height()],
-            board: self.position.board().rows(),
-            to_move: self.position.to_move().letter(),
-            taken: self.position.taken().into(),
-            last: self.position.last_move().map(|(_, mv)| spelled(mv, size)),
-            clocks: self
-                .clocks
-                .as_ref()
-                .map(|side| side.as_ref().map(|side| side.control().state_json(&side.state())))
-                .into(),
-            comment: self.comment.as_deref(),
-            node: self.node,
-            dead: self.dead.iter().map(|&point| size.label(point)).collect(),
-        };
-        let mut line = Vec::new();
-        json::write_line(&mut line, &shown).map_err(|error| error.to_string())?;
-        String::from_utf8(line).map_err(|error| error.to_string())
-    }
-
-    fn text(&self, tree: &GameTree, glyphs: Glyphs, text: &Text) -> String {
-        let info = GameInfo::of(tree);
-        let mut lines = Vec::new();
-        for (color, name) in [(Color::Black, &info.black), (Color::White, &info.white)] {
-            let taken = self.position.taken()[!color];
-            let mut line = format!("{} {}", glyphs.stone(color), said::color(color, text));
-            for part in
-                [Some(visible::line(name).trim().to_owned()), self.digits(color)].into_iter().flatten()
-            {
-                if !part.is_empty() {
-                    line.push_str("  ");
-                    line.push_str(&part);
-                }
-            }
-            line.push_str("  ");
-            line.push_str(&(text.table.captures)(taken));
-            lines.push(line);
-        }
-        let last = self.position.last_move();
-        let marked = last.and_then(|(_, mv)| match mv {
-            Move::Play(point) => Some(point),
-            Move::Pass => None,
-        });
-        lines.push(String::new());
-        let board = self.position.board();
-        let is_dead =
-            |point: Point| self.dead.iter().any(|&dead| board.chain(dead).any(|stone| stone == point));
-        lines.push(drawn(board, marked, glyphs, |point| {
-            board.at(point).filter(|_| is_dead(point)).map(|color| glyphs.dead(color))
-        }));
-        lines.push(self.said(&info, text));
-        if let Some(comment) = &self.comment {
-            lines.push(String::new());
-            lines.push(visible::text(comment.trim_end()).into_owned());
-        }
-        lines.join("\n") + "\n"
-    }
-
-    /// What was played last, and what comes next.
-    fn said(&self, info: &GameInfo, text: &Text) -> String {
-        let number = u32::try_from(self.number).unwrap_or(u32::MAX);
-        let next = if self.is_last && !info.result.is_empty() {
-            visible::line(&info.result).into_owned()
-        } else {
-            (text.table.to_play)(said::color(self.position.to_move(), text))
-        };
-        match self.position.last_move() {
-            None => next,
-            Some((by, mv)) => {
-                let at = match mv {
-                    Move::Play(point) => self.position.size().label(point),
-                    Move::Pass => text.word.pass.to_owned(),
-                };
-                format!("{}: {} {at}  {next}", (text.word.move_n)(number), said::color(by, text))
-            }
-        }
-    }
-
-    fn digits(&self, color: Color) -> Option<String> {
-        let side = self.clocks[color].as_ref()?;
-        (*side.control() != TimeControl::None).then(|| side.reading(0).digits)
-    }
-}
-
-/// A move as players write it.
-fn spelled(mv: Move, size: Size) -> String {
-    match mv {
-        Move::Play(point) => size.label(point),
-        Move::Pass => "pass".to_owned(),
-    }
-}
-
-/// The clocks as the log has them, to the ms.
-fn logged(game: &Game, moves: usize) -> ByColor<Option<Side>> {
-    let clock = match moves.checked_sub(1) {
-        None => Some(Clock::new(&game.terms().time)),
-        Some(last) => game.moves().get(last).map(|played| played.after.clone()),
-    };
-    clock.map_or_else(ByColor::default, |clock| clock.sides.map(Some))
-}
-
-/// The clocks as the record tells them up to a node. Nobody knows them where it names no time setting that is
-/// understood, or nowhere says what was left.
-fn told_so_far(tree: &GameTree, node: NodeId) -> ByColor<Option<Side>> {
-    let Some(control) = GameInfo::of(tree).time_control() else { return ByColor::default() };
-    let says = |node: NodeId| ["BL", "WL"].iter().any(|name| tree.has(node, name));
-    if !tree.main_line().any(says) {
-        return ByColor::default();
-    }
-    let line = tree.line_to(node);
-    ByColor::new_with(|color| {
-        let side = Side::new(control.clone());
-        match line.iter().rev().find_map(|&node| noted(tree, node)[color]) {
-            None => Some(side),
-            Some(last) => side.with_state(state(&control, last)).ok(),
-        }
-    })
-}
-
-#[derive(Serialize)]
-struct Shown<'a> {
-    #[serde(rename = "move")]
-    number: usize,
-    size: [u8; 2],
-    board: Vec<String>,
-    to_move: char,
-    taken: Sides<u32>,
-    last: Option<String>,
-    clocks: Sides<Option<Value>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    comment: Option<&'a str>,
-    node: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    dead: Vec<String>,
 }

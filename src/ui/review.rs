@@ -20,8 +20,8 @@ use crate::app::action::Action;
 use crate::app::review::Review;
 use crate::app::review::files::Panel;
 use crate::app::review::line::vertex_of;
-use crate::app::review::marks::{self, Drawn};
 use crate::app::{App, Desk};
+use crate::record::marks::{self, Drawn};
 use crate::record::value::point::Vertex;
 use panel::Parts;
 

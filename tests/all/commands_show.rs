@@ -34,7 +34,8 @@ fn shown(
     number: Option<usize>,
     format: Format,
 ) -> Result<String, show::Failure> {
-    show::run(&Show { record: record.to_owned(), number, format, out: None }, store, &EN, false)
+    let asked = Show { record: record.to_owned(), number, game: 1, format: Some(format), out: None };
+    show::run(&asked, store, &EN, false, false).map(|shown| String::from_utf8(shown).unwrap())
 }
 
 /// Size, set stones and moves of a plain record, read without the program's reader.
@@ -197,10 +198,11 @@ fn into_a_file() {
     let asked = Show {
         record: PathBuf::from("1846-shusaku-genan.sgf"),
         number: Some(127),
-        format: Format::Ascii,
+        game: 1,
+        format: Some(Format::Ascii),
         out: Some(out.clone()),
     };
-    assert_eq!(show::run(&asked, &store, &EN, false).unwrap(), "");
+    assert_eq!(show::run(&asked, &store, &EN, false, true).unwrap(), b"");
     assert!(fs::read_to_string(out).unwrap().contains("(X)"), "move 127 is marked");
 }
 

@@ -13,6 +13,7 @@ use crate::record::open::Opened;
 use crate::record::problem::{Kind, Problem};
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::ByColor;
+use crate::rules::position::Position;
 
 #[derive(Serialize)]
 struct Line<'a> {
@@ -101,7 +102,7 @@ pub(super) fn game(name: &Path, opened: &Opened, looked: &Looked<'_>, told: &mut
             black: &info.black,
             white: &info.white,
             time: time(&info),
-            taken: position.map_or_else(ByColor::default, |position| position.taken()).into(),
+            taken: position.map_or_else(ByColor::default, Position::taken).into(),
             board: position.map_or_else(Vec::new, |position| position.board().rows()),
             problems: checked.problems.iter().map(Wrong::from).collect(),
         },

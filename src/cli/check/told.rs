@@ -1,5 +1,6 @@
 //! What is wrong with records, told for people.
 
+use std::fmt::Write;
 use std::path::Path;
 
 use unicode_width::UnicodeWidthStr;
@@ -27,7 +28,8 @@ pub(super) fn game(name: &Path, looked: &Looked<'_>, several: bool, text: &Text,
     for (problem, place) in problems.iter().zip(places) {
         let gap = " ".repeat(widest - place.width());
         let message = visible::line(&problem.message);
-        block.push_str(&format!("  {place}{gap}  {message}\n"));
+        // Writing to a string cannot fail.
+        let _ = writeln!(block, "  {place}{gap}  {message}");
     }
     told.extend_from_slice(block.as_bytes());
 }

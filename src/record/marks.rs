@@ -1,8 +1,8 @@
 //! What a node writes on the board: labels, shapes, territory.
 
-use crate::record::tree::{GameTree, NodeId};
-use crate::record::value::point::points;
-use crate::record::value::text::{simple_text, split};
+use super::tree::{GameTree, NodeId};
+use super::value::point::points;
+use super::value::text::{simple_text, split};
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 

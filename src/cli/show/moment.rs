@@ -1,0 +1,234 @@
+//! A place in the main line of a record, and how it is told.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::cli::json::{self, Sides};
+use crate::clock::Clock;
+use crate::clock::control::TimeControl;
+use crate::clock::side::Side;
+use crate::diagram::picture::Picture;
+use crate::diagram::text::{Glyphs, drawn};
+use crate::game::Game;
+use crate::game::said;
+use crate::record::agreement;
+use crate::record::game_record::from_tree;
+use crate::record::info::GameInfo;
+use crate::record::marks::{self, Drawn};
+use crate::record::noted::{noted, state};
+use crate::record::playback::Playback;
+use crate::record::tree::{GameTree, NodeId};
+use crate::rules::color::{ByColor, Color};
+use crate::rules::point::{Point, Size};
+use crate::rules::position::{Move, Position};
+use crate::text::{Text, visible};
+
+/// Why there is nothing to show.
+pub(super) enum Nowhere {
+    /// The record has no board: why.
+    NoBoard(String),
+    /// It has not that many moves; the last one's number.
+    Beyond(usize),
+}
+
+/// A place in the main line of a record.
+pub(super) struct Moment {
+    number: usize,
+    /// Whether nothing follows.
+    is_last: bool,
+    /// The node's number in the main line, the root being 1.
+    node: usize,
+    position: Position,
+    clocks: ByColor<Option<Side>>,
+    comment: Option<String>,
+    /// What the record draws on the board.
+    marks: Vec<(Point, Drawn)>,
+    /// A stone of each chain the players agreed is dead.
+    dead: Vec<Point>,
+}
+
+impl Moment {
+    /// The place after move `number` of the main line, or at its end.
+    pub(super) fn of(tree: &GameTree, number: Option<usize>) -> Result<Self, Nowhere> {
+        let mut playback = Playback::new(tree).map_err(|why| Nowhere::NoBoard(why.to_string()))?;
+        let made = |node: NodeId| usize::from(tree.has(node, "B") || tree.has(node, "W"));
+        let mut count = made(playback.node());
+        let mut node = 1;
+        while number != Some(count) {
+            if !playback.forward() {
+                break;
+            }
+            count += made(playback.node());
+            node += 1;
+        }
+        if number.is_some_and(|number| number != count) {
+            return Err(Nowhere::Beyond(count));
+        }
+        let at = playback.node();
+        let game = from_tree(tree).ok().flatten();
+        let clocks = game.as_ref().map_or_else(|| told_so_far(tree, at), |game| logged(game, count));
+        let is_last = tree.first_child(at).is_none();
+        let agreed = game
+            .as_ref()
+            .filter(|_| is_last)
+            .and_then(agreement::logged)
+            .or_else(|| agreement::drawn(tree, at, playback.position().board()));
+        Ok(Self {
+            number: count,
+            is_last,
+            dead: agreed.map(|marking| marking.dead).unwrap_or_default(),
+            node,
+            position: playback.position().clone(),
+            clocks,
+            comment: tree.text(at, "C"),
+            marks: marks::of(tree, at, playback.position().size()),
+        })
+    }
+
+    pub(super) fn json(&self) -> Result<String, String> {
+        let size = self.position.size();
+        let shown = Shown {
+            number: self.number,
+            size: [size.width(), size.height()],
+            board: self.position.board().rows(),
+            to_move: self.position.to_move().letter(),
+            taken: self.position.taken().into(),
+            last: self.position.last_move().map(|(_, mv)| spelled(mv, size)),
+            clocks: self
+                .clocks
+                .as_ref()
+                .map(|side| side.as_ref().map(|side| side.control().state_json(&side.state())))
+                .into(),
+            comment: self.comment.as_deref(),
+            node: self.node,
+            dead: self.dead.iter().map(|&point| size.label(point)).collect(),
+        };
+        let mut line = Vec::new();
+        json::write_line(&mut line, &shown).map_err(|error| error.to_string())?;
+        String::from_utf8(line).map_err(|error| error.to_string())
+    }
+
+    pub(super) fn text(&self, tree: &GameTree, glyphs: Glyphs, text: &Text) -> String {
+        let info = GameInfo::of(tree);
+        let mut lines = Vec::new();
+        for (color, name) in [(Color::Black, &info.black), (Color::White, &info.white)] {
+            let taken = self.position.taken()[!color];
+            let mut line = format!("{} {}", glyphs.stone(color), said::color(color, text));
+            for part in
+                [Some(visible::line(name).trim().to_owned()), self.digits(color)].into_iter().flatten()
+            {
+                if !part.is_empty() {
+                    line.push_str("  ");
+                    line.push_str(&part);
+                }
+            }
+            line.push_str("  ");
+            line.push_str(&(text.table.captures)(taken));
+            lines.push(line);
+        }
+        let marked = self.last();
+        lines.push(String::new());
+        let board = self.position.board();
+        let is_dead =
+            |point: Point| self.dead.iter().any(|&dead| board.chain(dead).any(|stone| stone == point));
+        lines.push(drawn(board, marked, glyphs, |point| {
+            board.at(point).filter(|_| is_dead(point)).map(|color| glyphs.dead(color))
+        }));
+        lines.push(self.said(&info, text));
+        if let Some(comment) = &self.comment {
+            lines.push(String::new());
+            lines.push(visible::text(comment.trim_end()).into_owned());
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// The position to be drawn.
+    pub(super) fn picture(&self) -> Picture<'_> {
+        Picture { board: self.position.board(), last: self.last(), dead: &self.dead, marks: &self.marks }
+    }
+
+    /// Where the last stone was laid.
+    fn last(&self) -> Option<Point> {
+        self.position.last_move().and_then(|(_, mv)| match mv {
+            Move::Play(point) => Some(point),
+            Move::Pass => None,
+        })
+    }
+
+    /// What was played last, and what comes next.
+    fn said(&self, info: &GameInfo, text: &Text) -> String {
+        let number = u32::try_from(self.number).unwrap_or(u32::MAX);
+        let next = if self.is_last && !info.result.is_empty() {
+            visible::line(&info.result).into_owned()
+        } else {
+            (text.table.to_play)(said::color(self.position.to_move(), text))
+        };
+        match self.position.last_move() {
+            None => next,
+            Some((by, mv)) => {
+                let at = match mv {
+                    Move::Play(point) => self.position.size().label(point),
+                    Move::Pass => text.word.pass.to_owned(),
+                };
+                format!("{}: {} {at}  {next}", (text.word.move_n)(number), said::color(by, text))
+            }
+        }
+    }
+
+    fn digits(&self, color: Color) -> Option<String> {
+        let side = self.clocks[color].as_ref()?;
+        (*side.control() != TimeControl::None).then(|| side.reading(0).digits)
+    }
+}
+
+/// A move as players write it.
+fn spelled(mv: Move, size: Size) -> String {
+    match mv {
+        Move::Play(point) => size.label(point),
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+/// The clocks as the log has them, to the ms.
+fn logged(game: &Game, moves: usize) -> ByColor<Option<Side>> {
+    let clock = match moves.checked_sub(1) {
+        None => Some(Clock::new(&game.terms().time)),
+        Some(last) => game.moves().get(last).map(|played| played.after.clone()),
+    };
+    clock.map_or_else(ByColor::default, |clock| clock.sides.map(Some))
+}
+
+/// The clocks as the record tells them up to a node. Nobody knows them where it names no time setting that is
+/// understood, or nowhere says what was left.
+fn told_so_far(tree: &GameTree, node: NodeId) -> ByColor<Option<Side>> {
+    let Some(control) = GameInfo::of(tree).time_control() else { return ByColor::default() };
+    let says = |node: NodeId| ["BL", "WL"].iter().any(|name| tree.has(node, name));
+    if !tree.main_line().any(says) {
+        return ByColor::default();
+    }
+    let line = tree.line_to(node);
+    ByColor::new_with(|color| {
+        let side = Side::new(control.clone());
+        match line.iter().rev().find_map(|&node| noted(tree, node)[color]) {
+            None => Some(side),
+            Some(last) => side.with_state(state(&control, last)).ok(),
+        }
+    })
+}
+
+#[derive(Serialize)]
+struct Shown<'a> {
+    #[serde(rename = "move")]
+    number: usize,
+    size: [u8; 2],
+    board: Vec<String>,
+    to_move: char,
+    taken: Sides<u32>,
+    last: Option<String>,
+    clocks: Sides<Option<Value>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comment: Option<&'a str>,
+    node: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    dead: Vec<String>,
+}
