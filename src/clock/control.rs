@@ -9,19 +9,18 @@ use super::settings::{self, Settings};
 use super::state::{Field, State};
 use super::system::System;
 use super::system::absolute::Absolute;
-use super::system::bronstein::Bronstein;
 use super::system::byoyomi::Byoyomi;
 use super::system::canadian::Canadian;
 use super::system::canadian_progressive::CanadianProgressive;
 use super::system::cn_byoyomi::CnByoyomi;
 use super::system::cn_step::CnStep;
+use super::system::delayed::{Delayed, Face};
 use super::system::fischer::Fischer;
 use super::system::hourglass::Hourglass;
 use super::system::ing::Ing;
 use super::system::nhk::Nhk;
 use super::system::simple::Simple;
 use super::system::untimed::Untimed;
-use super::system::us_delay::UsDelay;
 use crate::rules::color::{ByColor, Color};
 
 /// A time setting. Its text form (`Display`, `FromStr`) is what people type: `30m+5x30s`.
@@ -47,10 +46,8 @@ pub enum TimeControl {
     CnStep(CnStep),
     /// Fischer.
     Fischer(Fischer),
-    /// Bronstein delay.
-    Bronstein(Bronstein),
-    /// US delay.
-    UsDelay(UsDelay),
+    /// Bronstein and US delay.
+    Delayed(Delayed),
     /// Hourglass.
     Hourglass(Hourglass),
     /// Ing overtime.
@@ -80,8 +77,7 @@ impl TimeControl {
             Self::CanadianProgressive(system) => system,
             Self::CnStep(system) => system,
             Self::Fischer(system) => system,
-            Self::Bronstein(system) => system,
-            Self::UsDelay(system) => system,
+            Self::Delayed(system) => system,
             Self::Hourglass(system) => system,
             Self::Ing(system) => system,
         }
@@ -172,8 +168,8 @@ impl TimeControl {
             "canadian_progressive" => Self::CanadianProgressive(CanadianProgressive::read(settings)?),
             "cn_step" => Self::CnStep(CnStep::read(settings)?),
             "fischer" => Self::Fischer(Fischer::read(settings)?),
-            "bronstein" => Self::Bronstein(Bronstein::read(settings)?),
-            "us_delay" => Self::UsDelay(UsDelay::read(settings)?),
+            "bronstein" => Self::Delayed(Delayed::read(settings, Face::Added)?),
+            "us_delay" => Self::Delayed(Delayed::read(settings, Face::First)?),
             "hourglass" => Self::Hourglass(Hourglass::read(settings)?),
             "ing" => Self::Ing(Ing::read(settings)?),
             other => return Err(Unfit::new(format!("there is no time system {}", super::quoted(other)))),

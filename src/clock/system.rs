@@ -7,20 +7,19 @@ use super::state::{Field, State};
 use super::{Ms, Unfit};
 
 pub mod absolute;
-pub mod bronstein;
 pub mod byoyomi;
 pub mod canadian;
 pub mod canadian_progressive;
 pub mod cn_byoyomi;
 pub mod cn_step;
 mod delay;
+pub mod delayed;
 pub mod fischer;
 pub mod hourglass;
 pub mod ing;
 pub mod nhk;
 pub mod simple;
 pub mod untimed;
-pub mod us_delay;
 
 /// A stretch of a turn in which one budget runs: main time, a delay, one period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

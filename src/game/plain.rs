@@ -157,8 +157,7 @@ pub fn one_time(control: &TimeControl, side: Option<Color>, text: &Text) -> Vec<
             said.extend(set.bonus_at_start.then(|| words.bonus_at_start.to_owned()));
             said
         }
-        TimeControl::Bronstein(set) => vec![each(&(words.delay)(&long(set.main), &long(set.delay)))],
-        TimeControl::UsDelay(set) => vec![each(&(words.delay)(&long(set.main), &long(set.delay)))],
+        TimeControl::Delayed(set) => vec![each(&(words.delay)(&long(set.main), &long(set.delay)))],
         TimeControl::Hourglass(set) => {
             let mut said = vec![each(&(words.hourglass)(&long(set.main)))];
             said.extend((set.delay > 0).then(|| (words.free)(&long(set.delay))));

@@ -21,6 +21,9 @@ const ENTER: &[u8] = b"\x1b[?1049h\x1b[2J\x1b[?1000h\x1b[?1006h\x1b[?2004h\x1b[?
 /// Everything of [`ENTER`] undone, colours off, and a frame that was cut short closed.
 const LEAVE: &[u8] = b"\x1b[?2026l\x1b[?2004l\x1b[?1006l\x1b[?1000l\x1b[0m\x1b[?25h\x1b[?1049l";
 
+/// The largest screen drawn; of one that says it is larger, the upper left corner.
+const LARGEST: Size = Size::new(1000, 500);
+
 /// The size taken when a terminal knows none, as serial lines do.
 const UNKNOWN: Size = Size::new(80, 24);
 
@@ -68,7 +71,8 @@ pub fn size() -> io::Result<Size> {
     // Not crossterm's size, which starts another program when the terminal does not answer.
     let window = tcgetwinsize(io::stdout())?;
     let known = window.ws_col > 0 && window.ws_row > 0;
-    Ok(if known { Size::new(window.ws_col, window.ws_row) } else { UNKNOWN })
+    let (columns, rows) = (window.ws_col.min(LARGEST.width), window.ws_row.min(LARGEST.height));
+    Ok(if known { Size::new(columns, rows) } else { UNKNOWN })
 }
 
 /// Standard output without a lock and without a buffer.

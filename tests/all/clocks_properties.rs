@@ -7,18 +7,17 @@ use shoutan::clock::control::{TimeControl, display_both};
 use shoutan::clock::side::Side;
 use shoutan::clock::spec::parse_both;
 use shoutan::clock::system::absolute::Absolute;
-use shoutan::clock::system::bronstein::Bronstein;
 use shoutan::clock::system::byoyomi::Byoyomi;
 use shoutan::clock::system::canadian::Canadian;
 use shoutan::clock::system::canadian_progressive::{Block, CanadianProgressive};
 use shoutan::clock::system::cn_byoyomi::CnByoyomi;
 use shoutan::clock::system::cn_step::CnStep;
+use shoutan::clock::system::delayed::{Delayed, Face};
 use shoutan::clock::system::fischer::Fischer;
 use shoutan::clock::system::hourglass::Hourglass;
 use shoutan::clock::system::ing::Ing;
 use shoutan::clock::system::nhk::Nhk;
 use shoutan::clock::system::simple::Simple;
-use shoutan::clock::system::us_delay::UsDelay;
 use shoutan::rules::color::{ByColor, Color};
 
 /// Times around the boundaries that matter: odd ms, whole tenths and whole seconds.
@@ -72,8 +71,16 @@ fn control() -> impl Strategy<Value = TimeControl> {
                 TimeControl::Fischer(Fischer { main, increment, cap, bonus_at_start })
             }
         ),
-        (main_ms(), ms()).prop_map(|(main, delay)| TimeControl::Bronstein(Bronstein { main, delay })),
-        (main_ms(), ms()).prop_map(|(main, delay)| TimeControl::UsDelay(UsDelay { main, delay })),
+        (main_ms(), ms()).prop_map(|(main, delay)| TimeControl::Delayed(Delayed {
+            main,
+            delay,
+            face: Face::Added
+        })),
+        (main_ms(), ms()).prop_map(|(main, delay)| TimeControl::Delayed(Delayed {
+            main,
+            delay,
+            face: Face::First
+        })),
         (ms(), main_ms()).prop_map(|(main, delay)| TimeControl::Hourglass(Hourglass { main, delay })),
         (main_ms(), 1..4_u32, ms(), 0..5_u32).prop_map(|(main, periods, period, penalty_points)| {
             TimeControl::Ing(Ing { main, periods, period, penalty_points })
@@ -213,7 +220,7 @@ proptest! {
                     let added = u64::from(after.block - before.block) * step.period;
                     prop_assert_eq!(before.main + before.period + added - after.main - after.period, t);
                 }
-                TimeControl::Bronstein(_) | TimeControl::UsDelay(_) => {
+                TimeControl::Delayed(_) => {
                     prop_assert_eq!(before.main - after.main, t.saturating_sub(before.delay));
                 }
                 TimeControl::Fischer(Fischer { increment, cap: None, .. }) => {

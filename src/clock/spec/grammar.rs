@@ -5,18 +5,17 @@ use super::{Trouble, Wrong, incl_readings};
 use crate::clock::control::TimeControl;
 use crate::clock::duration::{MINUTE, Main, Overtime};
 use crate::clock::system::absolute::Absolute;
-use crate::clock::system::bronstein::Bronstein;
 use crate::clock::system::byoyomi::Byoyomi;
 use crate::clock::system::canadian::Canadian;
 use crate::clock::system::canadian_progressive::{Block, CanadianProgressive};
 use crate::clock::system::cn_byoyomi::CnByoyomi;
 use crate::clock::system::cn_step::CnStep;
+use crate::clock::system::delayed::{Delayed, Face};
 use crate::clock::system::fischer::Fischer;
 use crate::clock::system::hourglass::Hourglass;
 use crate::clock::system::ing::{Ing, PENALTY, PERIODS};
 use crate::clock::system::nhk::Nhk;
 use crate::clock::system::simple::Simple;
-use crate::clock::system::us_delay::UsDelay;
 use crate::clock::{Ms, quoted};
 use crate::text::spec::Part;
 
@@ -148,11 +147,11 @@ fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
     }
     if words.word("delay") {
         let delay = words.duration(Part::Delay, OF_OVERTIME)?;
-        return Ok(TimeControl::UsDelay(UsDelay { main, delay }));
+        return Ok(TimeControl::Delayed(Delayed { main, delay, face: Face::First }));
     }
     if words.word("bronstein") {
         let delay = words.duration(Part::Delay, OF_OVERTIME)?;
-        return Ok(TimeControl::Bronstein(Bronstein { main, delay }));
+        return Ok(TimeControl::Delayed(Delayed { main, delay, face: Face::Added }));
     }
     if words.word("nhk") {
         return nhk(words, main);

@@ -2,6 +2,7 @@
 
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
+use crate::clock::system::delayed::Face;
 use crate::clock::{Clock, Ms};
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
@@ -42,8 +43,13 @@ fn words(control: &TimeControl) -> (Option<Ms>, Option<String>) {
         }
         TimeControl::CnStep(c) => (c.main, format!("{}/{} Canadian carry-over", c.stones, seconds(c.period))),
         TimeControl::Fischer(c) => (c.main, format!("{} fischer", seconds(c.increment))),
-        TimeControl::Bronstein(c) => (c.main, format!("{} bronstein", seconds(c.delay))),
-        TimeControl::UsDelay(c) => (c.main, format!("{} delay", seconds(c.delay))),
+        TimeControl::Delayed(c) => {
+            let word = match c.face {
+                Face::Added => "bronstein",
+                Face::First => "delay",
+            };
+            (c.main, format!("{} {word}", seconds(c.delay)))
+        }
         TimeControl::Hourglass(c) => (c.main, "hourglass".to_owned()),
         TimeControl::Ing(c) => {
             (c.main, format!("{}x{} Ing, {} points each", c.periods, seconds(c.period), c.penalty_points))
@@ -82,8 +88,7 @@ fn left(side: &Side) -> Option<(Ms, Option<u32>)> {
         TimeControl::None => None,
         TimeControl::Absolute(_)
         | TimeControl::Fischer(_)
-        | TimeControl::Bronstein(_)
-        | TimeControl::UsDelay(_)
+        | TimeControl::Delayed(_)
         | TimeControl::Hourglass(_) => Some((state.main, None)),
         TimeControl::Simple(_) => Some((state.period, None)),
         TimeControl::Byoyomi(_) | TimeControl::CnByoyomi(_) | TimeControl::Nhk(_) | TimeControl::Ing(_) => {

@@ -4,18 +4,17 @@ use self::token::{Token, duration, tokens};
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::system::absolute::Absolute;
-use crate::clock::system::bronstein::Bronstein;
 use crate::clock::system::byoyomi::Byoyomi;
 use crate::clock::system::canadian::Canadian;
 use crate::clock::system::canadian_progressive::{Block, CanadianProgressive};
 use crate::clock::system::cn_byoyomi::CnByoyomi;
 use crate::clock::system::cn_step::CnStep;
+use crate::clock::system::delayed::{Delayed, Face};
 use crate::clock::system::fischer::Fischer;
 use crate::clock::system::hourglass::Hourglass;
 use crate::clock::system::ing::Ing;
 use crate::clock::system::nhk::Nhk;
 use crate::clock::system::simple::Simple;
-use crate::clock::system::us_delay::UsDelay;
 
 mod token;
 
@@ -144,8 +143,8 @@ fn with_overtime(main: Ms, said: &[Token<'_>]) -> Option<TimeControl> {
             Some(TimeControl::Fischer(Fischer { main, increment: time, cap: None, bonus_at_start: false }))
         }
         [Word("simple")] => Some(TimeControl::Simple(Simple { per_move: time })),
-        [Word("bronstein")] => Some(TimeControl::Bronstein(Bronstein { main, delay: time })),
-        [Word("delay")] => Some(TimeControl::UsDelay(UsDelay { main, delay: time })),
+        [Word("bronstein")] => Some(TimeControl::Delayed(Delayed { main, delay: time, face: Face::Added })),
+        [Word("delay")] => Some(TimeControl::Delayed(Delayed { main, delay: time, face: Face::First })),
         [Sign('/'), Word("move"), Sign('+'), Number(n), Word("x"), rest @ ..] => {
             let (block, rest) = duration(rest)?;
             let nhk = Nhk { main, base: time, blocks: whole(*n)?, block };

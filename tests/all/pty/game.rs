@@ -126,9 +126,18 @@ fn every_size_is_drawn() {
     let mut terminal = desk.play("30m");
     terminal.keys("\r");
     terminal.wait_for("Move 2: White to play");
-    for (cols, rows) in
-        [(1, 1), (2, 50), (45, 22), (46, 23), (79, 23), (100, 30), (200, 60), (300, 100), (480, 154)]
-    {
+    for (cols, rows) in [
+        (1, 1),
+        (2, 50),
+        (45, 22),
+        (46, 23),
+        (79, 23),
+        (100, 30),
+        (200, 60),
+        (300, 100),
+        (480, 154),
+        (1_200, 600),
+    ] {
         let before = terminal.raw().len();
         terminal.resize(cols, rows);
         terminal.wait_until(&format!("a frame of {cols}x{rows}"), |_, raw| raw.len() > before);

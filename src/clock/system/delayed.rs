@@ -1,4 +1,4 @@
-//! Bronstein: the delay is added to the main time at once and jumps back after the move, as DGT clocks show it.
+//! A free delay before every move's charge: Bronstein and US delay. Both count alike; they differ in the face.
 
 use std::fmt;
 
@@ -10,28 +10,46 @@ use crate::clock::{Ms, Unfit};
 
 /// Main time of which the first `delay` of every move is not charged. It never grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Bronstein {
+pub struct Delayed {
     /// Main time in ms; may be 0 if there is a delay.
     pub main: Ms,
     /// Free time for every move in ms.
     pub delay: Ms,
+    /// What is seen of it.
+    pub face: Face,
 }
 
-impl Bronstein {
-    pub(in crate::clock) fn read(settings: &Settings<'_>) -> Result<Self, Unfit> {
-        Ok(Self { main: settings.ms_or("main", 0)?, delay: settings.ms("delay")? })
+/// How the delay is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Bronstein: added to the main time at once, it jumps back after the move, as DGT clocks show it.
+    Added,
+    /// US delay: the delay runs down first, then the main time.
+    First,
+}
+
+impl Delayed {
+    pub(in crate::clock) fn read(settings: &Settings<'_>, face: Face) -> Result<Self, Unfit> {
+        Ok(Self { main: settings.ms_or("main", 0)?, delay: settings.ms("delay")?, face })
     }
 }
 
-impl fmt::Display for Bronstein {
+impl fmt::Display for Delayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} bronstein {}", Main(self.main), Overtime(self.delay))
+        let word = match self.face {
+            Face::Added => "bronstein",
+            Face::First => "delay",
+        };
+        write!(f, "{} {word} {}", Main(self.main), Overtime(self.delay))
     }
 }
 
-impl System for Bronstein {
+impl System for Delayed {
     fn name(&self) -> &'static str {
-        "bronstein"
+        match self.face {
+            Face::Added => "bronstein",
+            Face::First => "us_delay",
+        }
     }
 
     fn check(&self) -> Result<(), Unfit> {
@@ -62,8 +80,11 @@ impl System for Bronstein {
         State { delay: self.delay, ..delay::run(state, t) }
     }
 
-    fn stretch(&self, state: &State, _t: Ms) -> Stretch {
-        delay::main_stretch(state, self.main.saturating_add(self.delay))
+    fn stretch(&self, state: &State, t: Ms) -> Stretch {
+        match self.face {
+            Face::Added => delay::main_stretch(state, self.main.saturating_add(self.delay)),
+            Face::First => delay::stretch(state, t, self.delay),
+        }
     }
 
     fn follows(&self) -> Option<String> {
