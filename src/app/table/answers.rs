@@ -1,0 +1,52 @@
+//! What the answers to the questions of the table lead to.
+
+use super::{Desk, Next, Table};
+use crate::app::question::Question;
+use crate::game::event::Event;
+use crate::rules::color::Color;
+
+impl Table {
+    /// Does what a question was answered with.
+    pub(super) fn answered(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
+        if let Question::Timeout(by) = question {
+            if yes {
+                self.pass_at_deadline(by, desk);
+            } else {
+                self.flag(desk);
+            }
+            return Next::Stay;
+        }
+        match question {
+            Question::IsOver(by) => self.say_over(by, yes, desk),
+            Question::Slip(by) => self.rule_slip(by, yes, desk),
+            Question::Ruling => return self.answer_ruling(yes, desk),
+            Question::SealIt(_) => return self.seal_pointed(yes, desk),
+            Question::Times(by) => return self.confirm_times(by, yes, desk),
+            Question::Charge(by, lasted) => return self.charge((by, lasted), yes, desk),
+            _ if yes => return self.granted(question, desk),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// Does what a question was answered with yes.
+    fn granted(&mut self, question: Question, desk: &mut Desk) -> Next {
+        match question {
+            Question::Leave => return self.leave(desk),
+            Question::Cycle(ruling, by) => return self.agree_on_return(ruling, by, desk),
+            Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
+            Question::Swap(Color::White) => self.swap(desk),
+            Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
+            Question::Seal(_) => self.begin_sealing(desk),
+            Question::MoveAnew(asked) => return self.move_anew(asked, desk),
+            Question::Ready(Color::White) if self.game.sealed().is_some() => return self.unseal(desk),
+            Question::Ready(Color::White) => {
+                if self.enter(Event::Resume, None, desk) {
+                    desk.notice = None;
+                }
+            }
+            _ => self.sure(question, desk),
+        }
+        Next::Stay
+    }
+}
