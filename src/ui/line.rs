@@ -58,8 +58,8 @@ pub fn pad_left(text: &str, width: usize) -> String {
     format!("{}{line}", " ".repeat(width.saturating_sub(columns(&line))))
 }
 
-/// `text` in lines of at most `width` columns: broken at blanks, or anywhere between characters of two columns,
-/// and inside a word only where the word alone is too long.
+/// `text` in lines of at most `width` columns: broken at blanks, or between Han characters and kana where no sign is
+/// parted from what it belongs to, and inside a word only where the word alone is too long. Korean words are not parted.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(2);
     let mut lines = Vec::new();
@@ -79,13 +79,23 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// Signs and small kana that stand at the beginning of no line.
+const BEGINS_NO_LINE: &str = "，。：；？！）」』、ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]";
+
+/// Signs that stand at the end of no line.
+const OPENS: &str = "（「『";
+
 /// Where to break `text`, of which the first `most` bytes fit.
 fn break_at(text: &str, most: usize) -> usize {
     let breaks_before = |at: usize| {
         let (before, after) = (text[..at].chars().next_back(), text[at..].chars().next());
-        let wide = |c: Option<char>| c.and_then(UnicodeWidthChar::width) == Some(2);
-        let closes = after.is_some_and(|c| "，。：；？！）」、".contains(c));
-        before == Some(' ') || after == Some(' ') || (wide(before) && !closes)
+        if before == Some(' ') || after == Some(' ') {
+            return true;
+        }
+        let wide = |c: char| c.width() == Some(2);
+        let hangul = |c: char| matches!(c, '\u{ac00}'..='\u{d7a3}');
+        before.is_some_and(|c| wide(c) && !hangul(c) && !OPENS.contains(c))
+            && after.is_none_or(|c| !hangul(c) && !BEGINS_NO_LINE.contains(c))
     };
     let candidates = text.char_indices().map(|(at, _)| at).take_while(|&at| at <= most);
     let natural = candidates.filter(|&at| at > 0 && breaks_before(at)).last();
@@ -142,6 +152,10 @@ mod tests {
         assert_eq!(wrap("the quick brown fox", 10), ["the quick", "brown fox"]);
         assert_eq!(wrap("黑方请求悔棋，同意吗", 8), ["黑方请求", "悔棋，同", "意吗"]);
         assert_eq!(wrap("黑方请，同意", 6), ["黑方", "请，同", "意"]);
+        assert_eq!(wrap("終局（持碁）です", 6), ["終局", "（持", "碁）で", "す"]);
+        assert_eq!(wrap("長考の後でヨセだった", 16), ["長考の後でヨセ", "だった"]);
+        assert_eq!(wrap("시간이 줄지 않습니다. 다음", 20), ["시간이 줄지", "않습니다. 다음"]);
+        assert_eq!(wrap("덤 7집반(3과 3/4자)", 9), ["덤", "7집반(3과", "3/4자)"]);
         assert_eq!(wrap("abcdefghij", 4), ["abcd", "efgh", "ij"]);
         assert_eq!(wrap("a\n\nb", 4), ["a", "", "b"]);
         for width in 0..9 {

@@ -157,7 +157,7 @@ const BRIEF: Brief = Brief {
 
 pub const PLAIN_TIME: PlainTime = PlainTime {
     duration,
-    each: |clause| format!("双方とも{clause}です。"),
+    each: |clause| format!("各自{clause}です。"),
     then: |first, second| format!("{first}、その後は{second}"),
     between: "",
     one: |side, clause| format!("{side}は{clause}です。"),
@@ -168,10 +168,10 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     byoyomi_rule: |period, several| {
         if several {
             format!(
-                "{period}になる前に打てば回数は減りません。使い切るたびに1回減り、最後の1回を使い切ると負けです。"
+                "{period}未満で打てば回数は減りません。使い切るたびに1回減り、最後の1回を使い切ると負けです。"
             )
         } else {
-            format!("毎手{period}になる前に打ちます。使い切ると負けです。")
+            format!("一手{period}未満で打ち、使い切ると負けです。")
         }
     },
     reserve: |total, minutes| format!("{total}、そのうち最後の{minutes}分は秒読み"),

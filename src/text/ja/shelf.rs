@@ -7,7 +7,7 @@ pub const SHELF: Shelf = Shelf {
     famous: "名局",
     games: |n| format!("{n}局"),
     found: |found, all| format!("{all}局のうち{found}局"),
-    date: "対局日",
+    date: "日付",
     players: "黒 - 白",
     result: "結果",
     moves: "手数",

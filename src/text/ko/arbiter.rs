@@ -86,7 +86,7 @@ pub const ARBITER: Arbiter = Arbiter {
     log: Log {
         warning: |who, n, why| {
             let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-            format!("{who} {n}번째 경고{why}")
+            format!("{who} {n}차 경고{why}")
         },
         fine: |who, amount| format!("{who} 벌점 {amount}"),
         clock: |who, before, after, why| {

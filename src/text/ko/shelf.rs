@@ -7,7 +7,7 @@ pub const SHELF: Shelf = Shelf {
     famous: "명국",
     games: |n| format!("{n}국"),
     found: |found, all| format!("{all}국 중 {found}국"),
-    date: "대국일",
+    date: "날짜",
     players: "흑 - 백",
     result: "결과",
     moves: "수",
