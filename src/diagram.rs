@@ -1,5 +1,6 @@
 //! Floor 5. A position as a picture that needs no screen.
 
+pub mod form;
 pub mod picture;
 pub mod png;
 mod raster;

@@ -81,6 +81,8 @@ mod records_write;
 mod referee;
 #[path = "all/results.rs"]
 mod results;
+#[path = "all/review_files.rs"]
+mod review_files;
 #[path = "all/reviews.rs"]
 mod reviews;
 #[path = "all/rules_cycle.rs"]

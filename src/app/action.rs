@@ -182,6 +182,8 @@ pub enum Command {
     Games,
     /// Write the record.
     Save,
+    /// Write a picture of the position.
+    Picture,
     /// Help.
     Help,
     /// Menu, or back.

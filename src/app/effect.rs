@@ -4,10 +4,13 @@ use super::shelf::{Deed, Done};
 use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
+use crate::record::marks::Drawn;
 use crate::record::shelf::Row;
 use crate::record::shelf::scan::Batch;
 use crate::record::store::whole::Seen;
 use crate::record::tree::collection::Collection;
+use crate::rules::board::Board;
+use crate::rules::point::Point;
 use crate::text::spoken::Utterance;
 use std::path::PathBuf;
 
@@ -42,6 +45,8 @@ pub enum Effect {
     Sample(PathBuf),
     /// Write a record. Learned: `Written`.
     Save(Box<Saving>),
+    /// Write a position as a picture. Learned: `Written`.
+    Picture(Box<Drawing>),
     /// Open the unfinished game of that id. Learned: `Resumed`.
     Resume(String),
     /// Open a record. Learned: `Record`.
@@ -86,7 +91,22 @@ pub struct Saving {
     pub over: bool,
 }
 
-/// Why a record was not written.
+/// A position to be written as a picture.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// Where, as it was typed; its ending says in which form.
+    pub path: String,
+    /// Whether a file that is there may be replaced.
+    pub over: bool,
+    /// The stones.
+    pub board: Board,
+    /// The point of the last move.
+    pub last: Option<Point>,
+    /// What is drawn on the points.
+    pub marks: Vec<(Point, Drawn)>,
+}
+
+/// Why a record or picture was not written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unwritten {
     /// The file was changed since it was opened.
@@ -114,7 +134,7 @@ pub enum Learned {
     Done(Result<Done, String>),
     /// The beginning of a record.
     Sample(Result<(PathBuf, Vec<u8>), String>),
-    /// Where a record was written, and what it was then.
+    /// Where a record or picture was written, and what it was then.
     Written(Result<(PathBuf, Seen), Unwritten>),
     /// An unfinished game, the ms its running clock had used since the last entry, and what had to be mended.
     Resumed(Result<Box<Resumed>, String>),

@@ -8,8 +8,8 @@ use clap::{Args, ValueEnum, value_parser};
 
 use super::Status;
 use super::source;
+use crate::diagram::form::Form;
 use crate::diagram::text::Glyphs;
-use crate::diagram::{png, svg};
 use crate::record::store::Store;
 use crate::record::store::whole::{Over, write_whole};
 use crate::text::{Text, visible};
@@ -53,10 +53,13 @@ pub enum Format {
 impl Format {
     /// What the name of a file asks for by its ending.
     fn by_ending(path: &Path) -> Option<Self> {
-        let ending = path.extension()?;
-        [("svg", Self::Svg), ("png", Self::Png), ("json", Self::Json)]
-            .into_iter()
-            .find_map(|(known, format)| ending.eq_ignore_ascii_case(known).then_some(format))
+        let json = path.extension()?.eq_ignore_ascii_case("json").then_some(Self::Json);
+        json.or_else(|| {
+            Form::by_ending(path).map(|form| match form {
+                Form::Svg => Self::Svg,
+                Form::Png => Self::Png,
+            })
+        })
     }
 }
 
@@ -88,8 +91,8 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         Format::Json => moment.json().map_err(bad)?.into_bytes(),
         Format::Text if !ascii => moment.text(tree, Glyphs::Unicode, text).into_bytes(),
         Format::Text | Format::Ascii => moment.text(tree, Glyphs::Ascii, text).into_bytes(),
-        Format::Svg => svg::write(&moment.picture()).into_bytes(),
-        Format::Png => png::write(&moment.picture()).map_err(|error| bad(error.to_string()))?,
+        Format::Svg => moment.drawn(Form::Svg).map_err(bad)?,
+        Format::Png => moment.drawn(Form::Png).map_err(bad)?,
     };
     match &show.out {
         None => Ok(shown),

@@ -104,6 +104,7 @@ impl Keeper {
             Effect::Shelve(deed) => Some(Learned::Done(shelving::perform(&self.store, deed, now))),
             Effect::Sample(path) => Some(Learned::Sample(self.sample(path))),
             Effect::Save(saving) => Some(Learned::Written(self.save(*saving))),
+            Effect::Picture(drawing) => Some(Learned::Written(self.draw(*drawing))),
             Effect::Draw => Some(Learned::Drawn(drawn())),
             Effect::Remember(terms) => {
                 // The form's first values are a comfort, no record: failing to keep them is not worth a word.

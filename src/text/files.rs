@@ -19,6 +19,8 @@ pub struct Files {
     pub games: &'static str,
     /// Key: write the record.
     pub save: &'static str,
+    /// Key: write a picture of the position.
+    pub picture: &'static str,
     /// Key: take the folder off the list.
     pub take_off: &'static str,
     /// In front of the new name.
@@ -79,6 +81,10 @@ pub struct Files {
     pub save_first: &'static str,
     /// In front of where to write, in this encoding.
     pub save_as: fn(&str) -> String,
+    /// In front of where to write a picture.
+    pub picture_as: &'static str,
+    /// The name of a picture ends in neither of its two endings.
+    pub picture_ending: &'static str,
     /// The key that takes the other encoding: its name.
     pub other_encoding: fn(&str) -> String,
     /// The record was written.

@@ -300,6 +300,9 @@ fn save_words(review: &Review, saving: &SaveLine, text: &Text) -> String {
         if saving.as_read { (old.unwrap_or(utf8), utf8) } else { (utf8, old.unwrap_or_default()) };
     let (before, after) = saving.line.around();
     let (before, after) = (visible::line(before), visible::line(after));
+    if saving.is_picture() {
+        return format!("{}{}_{after}", text.files.picture_as, cut_front(&before, PATH));
+    }
     let other = if old.is_some() { (text.files.other_encoding)(other) } else { String::new() };
     format!("{}{}_{}  {other}", (text.files.save_as)(now), cut_front(&before, PATH), after)
         .trim_end()

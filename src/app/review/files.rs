@@ -2,13 +2,14 @@
 
 use super::Review;
 use crate::app::action::Command;
-use crate::app::effect::{Effect, Saving, Unwritten};
+use crate::app::effect::{Drawing, Effect, Saving, Unwritten};
 use crate::app::encoding::Chooser;
 use crate::app::form::Line;
 use crate::app::question::Question;
 use crate::app::shelf::step;
 use crate::app::{Desk, Next};
 use crate::record::info::GameInfo;
+use crate::record::marks::{self, Drawn};
 use crate::record::playback::board_size;
 use crate::record::sgf::read::{read, read_in};
 use crate::record::sgf::write::{write, write_as_read};
@@ -29,13 +30,15 @@ pub enum Panel {
     Encodings(Chooser),
 }
 
-/// Where the record is to be written.
+/// Where the record, or a picture of the position, is to be written.
 #[derive(Debug)]
 pub struct SaveLine {
     /// The path.
     pub line: Line,
     /// Whether in the encoding it was read in; otherwise in UTF-8.
     pub as_read: bool,
+    /// The picture, if it is to be one.
+    drawing: Option<Drawing>,
     /// What is being written, or waits for the answer to a question.
     pending: Option<Saving>,
 }
@@ -71,6 +74,13 @@ impl InShort {
             size: board_size(tree).map_or_else(|_| String::new(), |size| size.to_string()),
             moves: u32::try_from(moves).unwrap_or(u32::MAX),
         }
+    }
+}
+
+impl SaveLine {
+    /// Whether a picture is to be written.
+    pub const fn is_picture(&self) -> bool {
+        self.drawing.is_some()
     }
 }
 
@@ -178,7 +188,21 @@ impl Review {
     pub(super) fn ask_where(&mut self) {
         let mut line = Line::new(&visible::line(&self.opened.path.to_string_lossy()), LONGEST);
         line.last();
-        self.saving = Some(SaveLine { line, as_read: false, pending: None });
+        self.saving = Some(SaveLine { line, as_read: false, drawing: None, pending: None });
+    }
+
+    /// Asks where to write a picture of the position, with the numbers of the moves if they are shown.
+    pub(super) fn ask_where_to_draw(&mut self, desk: &Desk) {
+        let stem = self.opened.path.file_stem().unwrap_or_default().to_string_lossy();
+        let path = self.opened.path.with_file_name(format!("{stem}-{}.svg", self.step().number));
+        let mut line = Line::new(&visible::line(&path.to_string_lossy()), LONGEST);
+        line.last();
+        let numbered = self.numbers().map(|(point, number)| (point, Drawn::Label(number.to_string())));
+        let mut marks: Vec<_> = numbered.filter(|_| desk.options.numbers).collect();
+        marks.extend(marks::of(self.tree(), self.step().node, self.size()));
+        let board = self.position.board().clone();
+        let drawing = Drawing { path: String::new(), over: false, board, last: self.step().point(), marks };
+        self.saving = Some(SaveLine { line, as_read: false, drawing: Some(drawing), pending: None });
     }
 
     /// Takes a key while it is typed where to write.
@@ -189,7 +213,9 @@ impl Review {
         match command {
             Command::Enter => return self.save(desk),
             Command::Menu | Command::Back => self.saving = None,
-            Command::Next | Command::Previous if old => saving.as_read = !saving.as_read,
+            Command::Next | Command::Previous if old && saving.drawing.is_none() => {
+                saving.as_read = !saving.as_read;
+            }
             Command::Left => line.left(),
             Command::Right => line.right(),
             Command::First => line.first(),
@@ -202,6 +228,13 @@ impl Review {
 
     fn save(&mut self, desk: &mut Desk) {
         let Some(saving) = &mut self.saving else { return };
+        if let Some(drawing) = &mut saving.drawing {
+            saving.line.text().trim().clone_into(&mut drawing.path);
+            if !drawing.path.is_empty() {
+                desk.ask(Effect::Picture(Box::new(drawing.clone())));
+            }
+            return;
+        }
         let collection = &self.opened.collection;
         let bytes = if saving.as_read { write_as_read(collection) } else { Ok(write(collection)) };
         let bytes = match bytes {
@@ -223,6 +256,10 @@ impl Review {
         match written {
             Ok((path, seen)) => {
                 desk.tell((desk.text.files.saved)(&visible::line(&path.to_string_lossy())));
+                if self.saving.as_ref().is_some_and(|saving| saving.drawing.is_some()) {
+                    self.saving = None;
+                    return Next::Stay;
+                }
                 self.opened.name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (self.opened.path, self.opened.seen) = (path, Some(seen));
                 // From now on the record is what lies in the file.
@@ -241,6 +278,13 @@ impl Review {
 
     /// The answer whether a file may be replaced.
     pub(super) fn replace(&mut self, yes: bool, desk: &mut Desk) {
+        let drawing = self.saving.as_ref().and_then(|saving| saving.drawing.clone());
+        if let Some(drawing) = drawing {
+            if yes {
+                desk.ask(Effect::Picture(Box::new(Drawing { over: true, ..drawing })));
+            }
+            return;
+        }
         let pending = self.saving.as_ref().and_then(|saving| saving.pending.clone());
         if let Some(saving) = pending.filter(|_| yes) {
             desk.ask(Effect::Save(Box::new(Saving { over: true, ..saving })));

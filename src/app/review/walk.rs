@@ -223,6 +223,7 @@ impl Room for Review {
             Command::Games => self.list_games(),
             Command::Encoding => self.list_encodings(desk),
             Command::Save => self.ask_where(),
+            Command::Picture => self.ask_where_to_draw(desk),
             Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
             _ => {}
         }

@@ -7,6 +7,7 @@ use crate::cli::json::{self, Sides};
 use crate::clock::Clock;
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
+use crate::diagram::form::Form;
 use crate::diagram::picture::Picture;
 use crate::diagram::text::{Glyphs, drawn};
 use crate::game::Game;
@@ -142,9 +143,11 @@ impl Moment {
         lines.join("\n") + "\n"
     }
 
-    /// The position to be drawn.
-    pub(super) fn picture(&self) -> Picture<'_> {
-        Picture { board: self.position.board(), last: self.last(), dead: &self.dead, marks: &self.marks }
+    /// The position as a picture.
+    pub(super) fn drawn(&self, form: Form) -> Result<Vec<u8>, String> {
+        let board = self.position.board();
+        let picture = Picture { board, last: self.last(), dead: &self.dead, marks: &self.marks };
+        form.write(&picture).map_err(|error| error.to_string())
     }
 
     /// Where the last stone was laid.

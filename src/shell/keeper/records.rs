@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::Keeper;
 use super::shelving::typed;
-use crate::app::effect::{Opened, Saving, Source, Unwritten};
+use crate::app::effect::{Drawing, Opened, Saving, Source, Unwritten};
 use crate::app::encoding::SAMPLE;
+use crate::diagram::form::Form;
+use crate::diagram::picture::Picture;
 use crate::record::classics;
 use crate::record::fault::{Fault, shown};
 use crate::record::journal::ENDING as JOURNAL;
@@ -107,6 +109,17 @@ impl Keeper {
         let mut bytes = read_ordinary(&path).map_err(|fault| fault.to_string())?;
         bytes.truncate(SAMPLE);
         Ok((path, bytes))
+    }
+
+    /// Writes a position as a picture, over nothing that has not been asked about.
+    pub(super) fn draw(&self, drawing: Drawing) -> Result<(PathBuf, Seen), Unwritten> {
+        let Some(form) = Form::by_ending(Path::new(&drawing.path)) else {
+            return Err(Unwritten::Fault(self.text.files.picture_ending.to_owned()));
+        };
+        let Drawing { path, over, board, last, marks } = drawing;
+        let bytes = form.write(&Picture { board: &board, last, dead: &[], marks: &marks });
+        let bytes = bytes.map_err(|error| Unwritten::Fault(error.to_string()))?;
+        self.save(Saving { path, bytes, seen: None, over })
     }
 
     /// Writes a record, over nothing that has not been asked about.

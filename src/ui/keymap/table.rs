@@ -204,6 +204,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Shelf, Mode::Review], &[Char('e')], Command::Encoding, Rank::Help),
     row(&[Mode::Review], &[Char('o')], Command::Games, Rank::Help),
     row(&[Mode::Review], &[Char('w')], Command::Save, Rank::Help),
+    row(&[Mode::Review], &[Char('O')], Command::Picture, Rank::Help),
     row(&[Mode::Shelf], &[Char('q')], Command::Home, Rank::Help),
     // The form.
     named(&[Mode::Form], &[Code(KeyCode::Up)], Command::Up, Rank::Line, Named::UpDown),
