@@ -47,6 +47,8 @@ mod foreign;
 mod foreign_gib;
 #[path = "all/foreign_ngf.rs"]
 mod foreign_ngf;
+#[path = "all/foreign_ugf.rs"]
+mod foreign_ugf;
 #[path = "all/front.rs"]
 mod front;
 #[path = "../fuzz/src/lib.rs"]

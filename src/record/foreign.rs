@@ -17,6 +17,7 @@ mod gib;
 mod lines;
 mod ngf;
 mod sniff;
+mod ugf;
 mod values;
 
 pub use sniff::{Dialect, dialect};
@@ -44,6 +45,7 @@ pub fn turn(bytes: &[u8], dialect: Dialect) -> Turned {
     let draft: Draft = match dialect {
         Dialect::Gib => gib::read(text, &mut faults),
         Dialect::Ngf => ngf::read(text, &mut faults),
+        Dialect::Ugf => ugf::read(text, &mut faults),
     };
     Turned { sgf: draft.write(), encoding, problems: faults.into_problems(text) }
 }

@@ -23,6 +23,8 @@ pub enum Format {
     Gib,
     /// Cyberoro's and `WBaduk`'s.
     Ngf,
+    /// `PandaNet`'s, UGI too.
+    Ugf,
 }
 
 impl Format {
@@ -33,6 +35,7 @@ impl Format {
             Self::Journal => "journal",
             Self::Gib => "gib",
             Self::Ngf => "ngf",
+            Self::Ugf => "ugf",
         }
     }
 }
@@ -42,6 +45,7 @@ impl From<Dialect> for Format {
         match dialect {
             Dialect::Gib => Self::Gib,
             Dialect::Ngf => Self::Ngf,
+            Dialect::Ugf => Self::Ugf,
         }
     }
 }

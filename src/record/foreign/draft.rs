@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use crate::record::sgf::write::write;
 use crate::record::tree::{Collection, GameTree};
 use crate::record::value::point::write_vertex;
-use crate::record::value::text::escape;
+use crate::record::value::text::{compose, escape};
 use crate::rules::color::Color;
 use crate::rules::handicap::fixed_stones;
 use crate::rules::point::{Point, Size};
@@ -96,6 +96,17 @@ impl Draft {
         self.put(at, name, write_vertex(Some(point)));
     }
 
+    /// Writes letters at a point of a node.
+    pub(super) fn label(&mut self, at: At, point: Point, text: &str) {
+        let raw = compose(&write_vertex(Some(point)), text);
+        self.put(at, "LB", raw);
+    }
+
+    /// Gives a node a name.
+    pub(super) fn name(&mut self, at: At, text: &str) {
+        self.put(at, "N", escape(text));
+    }
+
     /// Adds a paragraph to what is said of a node.
     pub(super) fn comment(&mut self, at: At, text: &str) {
         let text = text.trim_end();
@@ -141,6 +152,32 @@ impl Draft {
             Some(&child) => (At(child), false),
             None => (self.add(parent, Some(made)), true),
         }
+    }
+
+    /// Makes the last child of a node its first, so that the main line goes on there.
+    pub(super) fn promote_last(&mut self, parent: At) {
+        let Node { first, last, .. } = *self.node(parent.0);
+        if first == last {
+            return;
+        }
+        let mut before = first;
+        while self.node(before).next != last {
+            before = self.node(before).next;
+        }
+        self.node_mut(before).next = NONE;
+        self.node_mut(last).next = first;
+        (self.node_mut(parent.0).first, self.node_mut(parent.0).last) = (last, before);
+    }
+
+    /// Whether anything follows a node.
+    pub(super) fn has_children(&self, at: At) -> bool {
+        self.node(at.0).first != NONE
+    }
+
+    /// The node that continues the main line.
+    pub(super) fn first_child(&self, at: At) -> Option<At> {
+        let first = self.node(at.0).first;
+        (first != NONE).then_some(At(first))
     }
 
     /// The move of a node.

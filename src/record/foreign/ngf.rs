@@ -112,13 +112,11 @@ impl Remark {
         self.text.push_str(&line[..end.unwrap_or(line.len())]);
         let text = std::mem::take(&mut self.text);
         let remark = Self { text, ..*self };
-        match end {
-            None => Some(remark),
-            Some(_) => {
-                remarks.push(remark);
-                None
-            }
+        if end.is_none() {
+            return Some(remark);
         }
+        remarks.push(remark);
+        None
     }
 }
 

@@ -17,6 +17,8 @@ pub enum Dialect {
     Gib,
     /// Cyberoro's and `WBaduk`'s.
     Ngf,
+    /// `PandaNet`'s, UGI too.
+    Ugf,
 }
 
 /// What a file says of its encoding.
@@ -38,7 +40,14 @@ pub fn dialect(bytes: &[u8]) -> Option<Dialect> {
     if has_ngf_head(bytes) {
         return Some(Dialect::Ngf);
     }
-    let (at, dialect) = lines(bytes).find_map(|(at, line)| mark(line).map(|dialect| (at, dialect)))?;
+    let mut section = None;
+    let (at, dialect) = lines(bytes).find_map(|(at, line)| {
+        if SECTIONS.iter().any(|name| line.eq_ignore_ascii_case(name)) {
+            section = section.or(Some(at));
+        }
+        let of_section = section.filter(|_| is_ugf(line)).map(|at| (at, Dialect::Ugf));
+        of_section.or_else(|| mark(line).map(|dialect| (at, dialect)))
+    })?;
     find_first(&bytes[..at]).is_none().then_some(dialect)
 }
 
@@ -63,6 +72,30 @@ fn mark(line: &[u8]) -> Option<Dialect> {
         return Some(Dialect::Gib);
     }
     is_ngf(line).then_some(Dialect::Ngf)
+}
+
+/// The sections a file of `PandaNet` begins with.
+const SECTIONS: [&[u8]; 5] = [b"[Header]", b"[Remote]", b"[Files]", b"[Data]", b"[ReviewNode]"];
+
+/// What stands in those sections in no other file.
+const FIELDS: [&[u8]; 9] = [
+    b"Ver=UGF",
+    b"Ver=REVIEW",
+    b"Hdcp=",
+    b"PlayerB=",
+    b"PlayerW=",
+    b"Ptime=",
+    b"Winner=",
+    b"CoordinateType=",
+    b"NODE,1,",
+];
+
+fn is_ugf(line: &[u8]) -> bool {
+    let begins =
+        |field: &&[u8]| line.get(..field.len()).is_some_and(|start| start.eq_ignore_ascii_case(field));
+    let is_move = matches!(line, [x, y, b',', b'B' | b'W', b'1'..=b'9', b',', ..]
+        if x.is_ascii_uppercase() && y.is_ascii_uppercase());
+    is_move || FIELDS.iter().any(begins)
 }
 
 /// A move, such as `PMABBQEEQ`; old readers know only its first seven letters.
@@ -116,6 +149,14 @@ pub(super) fn named(bytes: &[u8], dialect: Dialect) -> Named<'_> {
             Named { label: None, country }
         }
         Dialect::Ngf => Named::default(),
+        Dialect::Ugf => {
+            let lang = lines(bytes).take(200).find_map(|(at, line)| {
+                let label = line.get(5..).filter(|_| line[..5].eq_ignore_ascii_case(b"Lang="))?;
+                let label = std::str::from_utf8(label.trim_ascii()).ok().filter(|label| !label.is_empty())?;
+                Some((at, label))
+            });
+            Named { label: lang, country: Some("jp") }
+        }
     }
 }
 
@@ -125,7 +166,7 @@ mod tests {
 
     #[test]
     fn by_what_is_in_them() {
-        let (gib, ngf) = (Some(Dialect::Gib), Some(Dialect::Ngf));
+        let (gib, ngf, ugf) = (Some(Dialect::Gib), Some(Dialect::Ngf), Some(Dialect::Ugf));
         for (text, expected) in [
             ("\\HS\n\\[GIBOKIND=Korea\\]\n", gib),
             ("\u{feff}\\HS\r\n", gib),
@@ -141,6 +182,14 @@ mod tests {
             ("From: x\n\n(;GM[1]C[\n\\HS\n])", None),
             ("\\HS\n\\[GAMECOMMENT=(;GM[1])\\]", gib),
             ("<html>", None),
+            ("[Header]\nVer=UGF3,200\n", ugf),
+            ("# made by\n\n[header]\r\nhdcp=0,6.50\r\n", ugf),
+            ("[Data]\nQP,B1,1,0\n", ugf),
+            ("[ReviewNode]\nNODE,1,0,0,0\n", ugf),
+            ("[Header]\nGameVersion=96\nSignature=h5nc\n", None),
+            ("[Header]\n", None),
+            ("QP,B1,1,0\n", None),
+            ("PlayerB=x\n", None),
             ("Rated game\n19\na 7D\nb 5D\nx\n0\n0\n6\n20170316 [09:51]", ngf),
             ("Rated game\r\n19\r\na 7D\r\nb 5D\r\nx\r\n0\r\n0\r\n6\r\n20170316", ngf),
             ("Rated game\n19\na 7D\nb 5D\nx\n0\n0\n6\n", None),

@@ -141,7 +141,7 @@ impl<'a> Head<'a> {
         let Some(line) = self.line(self.places.komi) else { return };
         match decimal(line.text) {
             Some(komi) if handicap == 0 && !komi.contains(['.', '-']) => {
-                draft.set("KM", &format!("{komi}.5"))
+                draft.set("KM", &format!("{komi}.5"));
             }
             Some(komi) => draft.set("KM", &komi),
             None => faults.value(line.at, "komi", format!("{} is no komi", shown(line.text))),
