@@ -3,6 +3,7 @@
 //! A journal spells it as a JSON object a line ([`line`]), a record as one value of the property STR ([`packed`]).
 //! The names of fields and words are a promise: they are never changed, only added to under a new version.
 
+pub mod bare;
 pub mod event;
 pub mod fields;
 pub mod line;

@@ -3,6 +3,7 @@
 //! The first line holds the version and the terms. A journal is made exclusively, never over another file, and is
 //! locked while open: a second program can only read it. What cannot be trusted is copied aside before it is dropped.
 
+pub mod bare;
 pub mod content;
 mod lines;
 mod medium;
@@ -43,13 +44,23 @@ pub struct Journal {
 impl Journal {
     /// Makes the journal of a game, with what was played so far. Fails if there is a file of this name.
     pub fn create(path: &Path, game: &Game) -> Result<Self, Fault> {
+        let mut text = content::header(&terms_at_start(game));
+        for entry in game.entries() {
+            text.push('\n');
+            text.push_str(&line::write(&entry::to_fields(entry)));
+        }
+        Self::create_with(path, &text, game.next_number() - 1)
+    }
+
+    /// Makes a journal that holds these lines, the last of them with entry `last`.
+    fn create_with(path: &Path, text: &str, last: u32) -> Result<Self, Fault> {
         let file = OpenOptions::new()
             .read(true)
             .write(true)
             .create_new(true)
             .open(path)
             .map_err(Fault::of(Doing::Create, path))?;
-        let filled = Self::fill(file, path, game);
+        let filled = Self::fill(file, path, text, last);
         if filled.is_err() {
             // The file is ours and holds nothing anyone has been told is saved.
             let _ = fs::remove_file(path);
@@ -57,18 +68,12 @@ impl Journal {
         filled
     }
 
-    fn fill(file: File, path: &Path, game: &Game) -> Result<Self, Fault> {
+    fn fill(file: File, path: &Path, text: &str, last: u32) -> Result<Self, Fault> {
         let fault = Fault::of(Doing::Write, path);
         lock(&file).map_err(&fault)?;
         let mut lines = Lines::after(file, 0, false);
-        let mut text = content::header(&terms_at_start(game));
-        for entry in game.entries() {
-            text.push('\n');
-            text.push_str(&line::write(&entry::to_fields(entry)));
-        }
-        lines.append(&text).map_err(&fault)?;
+        lines.append(text).map_err(&fault)?;
         sync_folder(path).map_err(&fault)?;
-        let last = game.next_number() - 1;
         let mut journal = Self { path: path.to_owned(), lines, side: None, last };
         journal.tick(0)?;
         Ok(journal)
@@ -77,8 +82,17 @@ impl Journal {
     /// Appends an entry and returns once it lies on the disk. If that fails the entry waits, and is written before the
     /// next one or by [`Journal::retry`].
     pub fn append(&mut self, entry: &Entry) -> Result<(), Fault> {
-        self.last = entry.n;
-        self.lines.append(&line::write(&entry::to_fields(entry))).map_err(Fault::of(Doing::Write, &self.path))
+        self.append_line(entry.n, &line::write(&entry::to_fields(entry)))
+    }
+
+    fn append_line(&mut self, n: u32, line: &str) -> Result<(), Fault> {
+        self.last = n;
+        self.lines.append(line).map_err(Fault::of(Doing::Write, &self.path))
+    }
+
+    /// A journal of whole lines that goes on after `sound` bytes.
+    fn after(file: File, path: &Path, sound: u64, last: u32) -> Self {
+        Self { path: path.to_owned(), lines: Lines::after(file, sound, false), side: None, last }
     }
 
     /// Tries again to write what waits.

@@ -1,7 +1,6 @@
 //! Opening a journal that was left: what can be trusted is read, the rest is copied aside.
 
 use super::content::{Content, Trouble};
-use super::lines::Lines;
 use super::running::Running;
 use super::{DAMAGED_ENDING, Journal, clock_path, lock};
 use crate::clock::Ms;
@@ -75,7 +74,7 @@ impl Journal {
         let free = lock(&file).map_err(Fault::of(Doing::Read, path)).map_err(Unopened::Fault)?;
         let bytes = read_all(&mut file, path).map_err(Unopened::Fault)?;
         let content = Content::read(&bytes).map_err(|flaw| Unopened::Flaw(path.to_owned(), flaw))?;
-        let running = read_running(path, &content.game);
+        let running = read_running(path, content.game.next_number() - 1);
         let (access, copy) = match unwritable {
             _ if !free => (Access::Read(ReadOnly::InUse), None),
             _ if content.is_newer() => (Access::Read(ReadOnly::Newer), None),
@@ -114,7 +113,7 @@ fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, Fault> {
     Ok(bytes)
 }
 
-fn read_running(path: &Path, game: &Game) -> Ms {
+pub(super) fn read_running(path: &Path, last: u32) -> Ms {
     let mut text = Vec::new();
     let side = clock_path(path);
     // A pipe would wait for a writer that never comes.
@@ -122,7 +121,6 @@ fn read_running(path: &Path, game: &Game) -> Ms {
         return 0;
     }
     let read = File::open(side).and_then(|side| side.take(256).read_to_end(&mut text));
-    let last = game.next_number() - 1;
     match (read, Running::read(&text)) {
         (Ok(_), Some(running)) if running.n == last => running.spent,
         _ => 0,
@@ -147,13 +145,11 @@ fn take_over(
     }
     file.sync_data().map_err(&fault)?;
     let last = content.game.next_number() - 1;
-    let journal =
-        Journal { path: path.to_owned(), lines: Lines::after(file, sound, false), side: None, last };
-    Ok((journal, copy))
+    Ok((Journal::after(file, path, sound, last), copy))
 }
 
 /// Copies a damaged journal beside itself, under a name nothing has yet.
-fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
+pub(super) fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
     let mut copy = path.with_extension(DAMAGED_ENDING);
     for number in 2..=MAX_COPIES {
         match OpenOptions::new().write(true).create_new(true).open(&copy) {
