@@ -147,14 +147,11 @@ impl App {
         Ok(std::mem::take(&mut self.desk.effects))
     }
 
-    /// Puts out the two clocks alone; without a setup the form for one.
-    pub fn clock(&mut self, setup: Option<Setup>, now: Now) -> Vec<Effect> {
+    /// Puts out the two clocks alone.
+    pub fn clock(&mut self, setup: Setup, now: Now) -> Vec<Effect> {
         self.desk.now = now;
-        let screen = match setup {
-            Some(setup) => Screen::Alone(Box::new(alone::Alone::new(setup, &mut self.desk))),
-            None => Screen::Form(Box::new(form::Form::clock(&self.desk))),
-        };
-        self.follow(Next::Go(screen));
+        let alone = alone::Alone::new(setup, &mut self.desk);
+        self.follow(Next::Go(Screen::Alone(Box::new(alone))));
         std::mem::take(&mut self.desk.effects)
     }
 
@@ -350,6 +347,10 @@ impl App {
             Learned::Resumed(Err(why)) | Learned::Record(Err(why)) => self.desk.warn(why),
             Learned::Resumed(Ok(resumed)) => {
                 return Next::Go(Screen::Table(Box::new(table::Table::resumed(*resumed, &mut self.desk))));
+            }
+            Learned::TakenUp(Err(why)) => self.desk.warn(why),
+            Learned::TakenUp(Ok(left)) => {
+                return Next::Go(Screen::Alone(Box::new(alone::Alone::taken_up(*left, &mut self.desk))));
             }
             Learned::Record(Ok(opened)) => {
                 return Next::Go(Screen::Review(Box::new(review::Review::new(*opened, &mut self.desk))));

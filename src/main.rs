@@ -65,10 +65,7 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
                 Err(sentence) => return complain(&sentence, Status::Wrong),
             }
         }
-        Some(Screen::Clock(clock)) => match clock.setup(None) {
-            Ok(setup) => Ok(Start::Clock(Box::new(setup))),
-            Err(sentence) => return complain(&sentence, Status::Wrong),
-        },
+        Some(Screen::Clock(clock)) => Ok(Start::Clock(clock.setup().map(Box::new))),
         Some(Screen::Resume { game }) => Ok(Start::Resume(game)),
         Some(Screen::Review { record, number, game }) => review(&settings, &record, number, game),
     };

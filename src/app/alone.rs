@@ -5,6 +5,7 @@ mod setting;
 
 use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
+use super::effect::Effect;
 use super::form::Line;
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
@@ -12,10 +13,14 @@ use crate::clock::Ms;
 use crate::clock::bare::{Bare, Ended, Event, Setup, Turn};
 use crate::clock::reading::{Reading, whole_seconds};
 use crate::game::said;
+use crate::record::journal::bare::Left;
 use crate::rules::color::Color;
 
 /// How long after a press keys of the same half are taken for the same hand coming down, ms.
 const SAME_HAND: u64 = 700;
+
+/// How often the time of the running clock is noted beside the journal, ms: as at the table.
+const BEAT_MS: u64 = 900;
 
 /// Two clocks beside a board.
 #[derive(Debug)]
@@ -26,6 +31,8 @@ pub struct Alone {
     pub setting: Option<Setting>,
     /// The moment of the last entry, ms.
     since: u64,
+    /// When the running time was last noted, ms.
+    beat: u64,
     /// Who pressed last, and when, ms.
     pressed: Option<(Color, u64)>,
     /// What has been said of the turn going on.
@@ -45,13 +52,22 @@ impl Alone {
     /// Clocks set for the first move; any key starts them.
     pub fn new(setup: Setup, desk: &mut Desk) -> Self {
         desk.last_clock = Some(setup.clone());
-        Self {
-            bare: Bare::new(setup),
-            setting: None,
-            since: desk.now.ms,
-            pressed: None,
-            heard: Heard::default(),
+        Self::of(Bare::new(setup), desk.now.ms)
+    }
+
+    /// Takes up clocks that were left, standing.
+    pub fn taken_up(left: Left, desk: &mut Desk) -> Self {
+        desk.last_clock = Some(left.bare.setup().clone());
+        let mut alone = Self::of(left.bare, desk.now.ms);
+        if alone.bare.ended().is_none() {
+            desk.tell((desk.text.alone.taken_up)(alone.bare.presses().len()));
         }
+        alone.stand_after(left.running, desk);
+        alone
+    }
+
+    fn of(bare: Bare, now: u64) -> Self {
+        Self { bare, setting: None, since: now, beat: now, pressed: None, heard: Heard::default() }
     }
 
     /// Running ms since the last entry; 0 while no clock runs.
@@ -124,7 +140,8 @@ impl Alone {
 
     /// Sets out again with full clocks.
     fn anew(&mut self, desk: &mut Desk) {
-        self.heard.fall_silent(None, desk);
+        self.enter(Event::End, desk);
+        desk.ask(Effect::Close);
         desk.notice = None;
         *self = Self::new(self.bare.setup().clone(), desk);
     }
@@ -132,6 +149,7 @@ impl Alone {
     fn leave(&mut self, desk: &mut Desk) -> Next {
         self.pause(desk);
         desk.notice = None;
+        desk.ask(Effect::Close);
         Next::Home
     }
 }
@@ -165,6 +183,9 @@ impl Room for Alone {
                 return Next::Ask(Question::Timeout(by));
             }
             self.flag(by, desk);
+        } else if self.bare.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
+            self.beat = desk.now.ms;
+            desk.ask(Effect::Beat { n: self.number(), spent });
         }
         Next::Stay
     }

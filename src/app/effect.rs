@@ -1,10 +1,12 @@
 //! What the app asks of the shell, and what the shell reports back.
 
 use super::shelf::{Deed, Done};
+use crate::clock::bare::{self, Setup};
 use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::marks::Drawn;
+use crate::record::journal::bare::Left;
 use crate::record::shelf::Row;
 use crate::record::shelf::scan::Batch;
 use crate::record::store::whole::Seen;
@@ -21,6 +23,14 @@ pub enum Effect {
     Begin(Terms),
     /// Put an entry into the journal, on disk before it returns. Learned: `Kept`, on failure only.
     Append(Entry),
+    /// Begin the journal of two clocks alone. Learned: `Kept`.
+    BeginClocks(Box<Setup>),
+    /// Put an entry into it, with its number. Learned: `Kept`, on failure only.
+    AppendClocks(u32, bare::Entry),
+    /// Look at the two clocks of the last time. Learned: `Clocks`.
+    LookAtClocks,
+    /// Take the two clocks of the last time up again. Learned: `TakenUp`.
+    TakeUpClocks,
     /// Note how long the running clock has run since the last entry.
     Beat {
         /// The number of the last entry.
@@ -138,6 +148,10 @@ pub enum Learned {
     Written(Result<(PathBuf, Seen), Unwritten>),
     /// An unfinished game, the ms its running clock had used since the last entry, and what had to be mended.
     Resumed(Result<Box<Resumed>, String>),
+    /// The two clocks of the last time, if there are any.
+    Clocks(Option<Box<Left>>),
+    /// They are open, to go on with.
+    TakenUp(Result<Box<Left>, String>),
     /// A record.
     Record(Result<Box<Opened>, String>),
 }

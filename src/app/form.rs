@@ -9,7 +9,7 @@ mod values;
 
 use super::action::Command;
 use super::alone::Alone;
-use super::effect::Effect;
+use super::effect::{Effect, Learned};
 use super::plan::Plan;
 use super::{Desk, Mode, Next, Room, Screen};
 use crate::game::terms::Terms;
@@ -40,7 +40,8 @@ impl Form {
     }
 
     /// The form for two clocks alone with what was chosen last, Start focused.
-    pub fn clock(desk: &Desk) -> Self {
+    pub fn clock(desk: &mut Desk) -> Self {
+        desk.ask(Effect::LookAtClocks);
         Self { values: Values::clock(desk.last_clock.as_ref()), page: Page::Clock, focus: Item::Start }
     }
 
@@ -137,6 +138,7 @@ impl Form {
     fn press(&mut self, enter: bool, desk: &mut Desk) -> Next {
         match self.focus {
             Item::Start => return self.start(desk),
+            Item::GoOn => desk.ask(Effect::TakeUpClocks),
             Item::Swap => self.values.swap_names(),
             Item::EachRule => self.turn(Page::Rules),
             Item::More => self.turn(Page::More),
@@ -211,6 +213,19 @@ impl Room for Form {
         }
     }
 
+    fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
+        if let (Page::Clock, Learned::Clocks(Some(left))) = (self.page, learned) {
+            if desk.last_clock.is_none() {
+                self.values = Values::clock(Some(left.bare.setup()));
+            }
+            if left.goes_on() {
+                self.values.set_left(left.bare.presses().len());
+                self.focus = Item::GoOn;
+            }
+        }
+        Next::Stay
+    }
+
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
         let Some(&item) = self.items().get(row) else { return Next::Stay };
         desk.notice = None;
@@ -219,7 +234,9 @@ impl Room for Form {
             self.go(item);
         }
         match item {
-            Item::Start | Item::Swap | Item::EachRule | Item::More | Item::Back => self.press(true, desk),
+            Item::Start | Item::GoOn | Item::Swap | Item::EachRule | Item::More | Item::Back => {
+                self.press(true, desk)
+            }
             _ if again && self.values.chooses(item) => {
                 self.values.step(item, true);
                 Next::Stay

@@ -1,6 +1,7 @@
 //! The two clocks alone, beside a real board: a log of presses, and everything else a fold of it.
 
 use super::control::TimeControl;
+use super::spec::parse_both;
 use super::state::State;
 use super::{Clock, Ms};
 use crate::rules::color::{ByColor, Color};
@@ -14,6 +15,18 @@ pub struct Setup {
     pub names: ByColor<String>,
     /// Whose clock starts first: White's where handicap stones stand on the board.
     pub first: Color,
+}
+
+/// The time where nobody has said anything about it.
+const USUAL: &str = "30m+5x30s";
+
+impl Setup {
+    /// Clocks of a club game, nobody named, Black's first.
+    pub fn usual() -> Self {
+        let time =
+            parse_both(USUAL).unwrap_or(ByColor { black: TimeControl::None, white: TimeControl::None });
+        Self { time, names: ByColor::default(), first: Color::Black }
+    }
 }
 
 /// One line of the log.

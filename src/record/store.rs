@@ -10,6 +10,7 @@ use super::game_record::to_sgf;
 use super::journal::content::Content;
 use super::journal::open::{Access, Opened};
 use super::journal::{self, Journal};
+use crate::clock::bare::Bare;
 use crate::game::Game;
 use crate::game::terms::Terms;
 use day::day_of;
@@ -93,6 +94,17 @@ impl Store {
     /// The folder deleted games are moved to.
     pub fn trash(&self) -> PathBuf {
         self.data.join("trash")
+    }
+
+    /// The journal of the two clocks alone.
+    pub fn clocks(&self) -> PathBuf {
+        self.data.join("clocks.jsonl")
+    }
+
+    /// Makes the journal of two clocks alone; that of the last time is kept under another name.
+    pub fn begin_clocks(&self, bare: &Bare) -> Result<Journal, Fault> {
+        make_folder(&self.data)?;
+        Journal::create_bare(&self.clocks(), &self.data.join("clocks-before.jsonl"), bare)
     }
 
     /// Makes the journal of a game, holding what was played so far.

@@ -10,11 +10,13 @@ use std::path::{Path, PathBuf};
 use super::panic;
 use crate::app::effect::{Effect, Learned, Resumed, Saved};
 use crate::clock::Ms;
+use crate::clock::bare::{self, Bare};
 use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::fault::Fault;
 use crate::record::game_record::to_sgf_in;
+use crate::record::journal::bare::{Left, look};
 use crate::record::journal::content::{Content, header};
 use crate::record::journal::open::Access;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
@@ -47,6 +49,8 @@ enum Held {
     Journal(Journal),
     /// In memory only: no journal could be made so far.
     Memory(Box<Game>),
+    /// Two clocks alone, in memory only so far.
+    Clocks(Box<Bare>),
 }
 
 impl Keeper {
@@ -82,6 +86,18 @@ impl Keeper {
                 let kept = self.append(entry);
                 self.report(kept)
             }
+            Effect::BeginClocks(setup) => {
+                let _ = self.settle();
+                self.held = Held::Clocks(Box::new(Bare::new(*setup)));
+                let kept = self.settle();
+                self.report(kept)
+            }
+            Effect::AppendClocks(n, entry) => {
+                let kept = self.append_clocks(n, entry);
+                self.report(kept)
+            }
+            Effect::LookAtClocks => Some(Learned::Clocks(self.clocks().map(Box::new))),
+            Effect::TakeUpClocks => Some(Learned::TakenUp(self.take_up_clocks().map(Box::new))),
             Effect::Beat { spent, .. } => {
                 self.beat(spent);
                 None
@@ -127,7 +143,7 @@ impl Keeper {
         match &self.held {
             Held::Nothing => false,
             Held::Journal(journal) => journal.waits(),
-            Held::Memory(_) => true,
+            Held::Memory(_) | Held::Clocks(_) => true,
         }
     }
 
@@ -174,13 +190,17 @@ impl Keeper {
                 let journal = self.store.begin(game)?;
                 self.hold(Held::Journal(journal));
             }
+            Held::Clocks(bare) => {
+                let journal = self.store.begin_clocks(bare)?;
+                self.hold(Held::Journal(journal));
+            }
         }
         Ok(())
     }
 
     fn append(&mut self, entry: Entry) -> Result<(), Fault> {
         match &mut self.held {
-            Held::Nothing => Ok(()),
+            Held::Nothing | Held::Clocks(_) => Ok(()),
             Held::Journal(journal) => journal.append(&entry),
             Held::Memory(game) => {
                 // The app's game has accepted the entry, and this is the same game.
@@ -188,6 +208,33 @@ impl Keeper {
                 self.settle()
             }
         }
+    }
+
+    fn append_clocks(&mut self, n: u32, entry: bare::Entry) -> Result<(), Fault> {
+        match &mut self.held {
+            Held::Nothing | Held::Memory(_) => Ok(()),
+            Held::Journal(journal) => journal.append_bare(n, &entry),
+            Held::Clocks(bare) => {
+                // The app's clocks have accepted the entry, and these are the same.
+                let _ = bare.play(entry);
+                self.settle()
+            }
+        }
+    }
+
+    /// The two clocks of the last time.
+    pub fn clocks(&self) -> Option<Left> {
+        look(&self.store.clocks())
+    }
+
+    /// Takes the two clocks of the last time up again.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn take_up_clocks(&mut self) -> Result<Left, String> {
+        let (left, journal) = Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.to_string())?;
+        self.hold(Held::Journal(journal));
+        Ok(left)
     }
 
     /// Notes the running time. What could not be written before is tried again first.

@@ -89,8 +89,8 @@ pub enum Start {
     },
     /// With the unfinished game of that id, or the newest.
     Resume(Option<String>),
-    /// With the two clocks alone.
-    Clock(Box<Setup>),
+    /// With the two clocks alone: set so, or those of the last time, to go on with if they were left.
+    Clock(Option<Box<Setup>>),
     /// With a record.
     Review {
         /// The record.
@@ -165,7 +165,15 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             let resumed = keeper.resume(&id)?;
             app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now)
         }
-        Start::Clock(setup) => app.clock(Some(*setup), now),
+        Start::Clock(Some(setup)) => app.clock(*setup, now),
+        Start::Clock(None) if keeper.clocks().is_some_and(|left| left.goes_on()) => {
+            let left = keeper.take_up_clocks()?;
+            app.update(Action::Learned(Learned::TakenUp(Ok(Box::new(left)))), now)
+        }
+        Start::Clock(None) => {
+            let last = keeper.clocks().map(|left| left.bare.setup().clone());
+            app.clock(last.unwrap_or_else(Setup::usual), now)
+        }
         Start::Review { opened, game: Some(game), number } => app.open(*opened, game, number, now),
         Start::Review { opened, game: None, number } => app.open_any(*opened, number, now),
     })

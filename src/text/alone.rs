@@ -11,6 +11,14 @@ pub struct Alone {
     pub begins: &'static str,
     /// When that is White's.
     pub hint_begins: &'static str,
+    /// Clocks that were left.
+    pub left: &'static str,
+    /// Go on with them: how many moves were made.
+    pub go_on: fn(usize) -> String,
+    /// What that does.
+    pub hint_go_on: &'static str,
+    /// They are out again: how many moves were made.
+    pub taken_up: fn(usize) -> String,
     /// What Start does.
     pub hint_start: &'static str,
     /// So many moves were made.

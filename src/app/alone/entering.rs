@@ -1,6 +1,8 @@
 //! What is entered into the log of the two clocks.
 
 use super::{Alone, Desk, Ended, Event};
+use crate::app::effect::Effect;
+use crate::clock::Ms;
 use crate::clock::bare::Entry;
 use crate::game::said;
 use crate::rules::color::Color;
@@ -12,11 +14,29 @@ impl Alone {
         self.accept(Entry { spent, event }, desk)
     }
 
+    /// The number of the last entry.
+    pub(super) fn number(&self) -> u32 {
+        u32::try_from(self.bare.entries().len()).unwrap_or(u32::MAX)
+    }
+
+    /// Clocks that ran when the program was killed stand where they were last noted, or their flag is down.
+    pub(super) fn stand_after(&mut self, spent: Ms, desk: &mut Desk) {
+        if self.bare.until_flag().is_some_and(|left| spent >= left) {
+            self.flag(self.bare.to_move(), desk);
+        } else if self.bare.running().is_some() {
+            self.accept(Entry { spent, event: Event::Pause }, desk);
+        }
+    }
+
     fn accept(&mut self, entry: Entry, desk: &mut Desk) -> bool {
-        if self.bare.play(entry).is_err() {
+        if self.bare.play(entry.clone()).is_err() {
             return false;
         }
         self.since = desk.now.ms;
+        if entry.event == Event::Start {
+            desk.ask(Effect::BeginClocks(Box::new(self.bare.setup().clone())));
+        }
+        desk.ask(Effect::AppendClocks(self.number(), entry));
         let now = self.bare.running().map(|turn| (self.bare.presses().len(), turn.by));
         self.heard.fall_silent(now, desk);
         true

@@ -36,6 +36,8 @@ pub enum Item {
     Time,
     /// The time setting as it is written.
     Setting,
+    /// Go on with the clocks that were left.
+    GoOn,
     /// Whose clock starts first.
     Begins,
     /// A player's name.
@@ -101,15 +103,7 @@ impl Page {
             Self::Game => game(values),
             Self::Rules => rules(values),
             Self::More => more(values),
-            Self::Clock => vec![
-                Item::Time,
-                Item::Setting,
-                Item::Name(Color::Black),
-                Item::Name(Color::White),
-                Item::Begins,
-                Item::Swap,
-                Item::Start,
-            ],
+            Self::Clock => clock(values),
         }
     }
 
@@ -165,6 +159,17 @@ fn rules(values: &Values) -> Vec<Item> {
         Item::PassStones,
         Item::Back,
     ]);
+    items
+}
+
+fn clock(values: &Values) -> Vec<Item> {
+    let mut items = Vec::new();
+    if values.left().is_some() {
+        items.push(Item::GoOn);
+    }
+    items.extend([Item::Time, Item::Setting]);
+    items.extend(Color::ALL.map(Item::Name));
+    items.extend([Item::Begins, Item::Swap, Item::Start]);
     items
 }
 

@@ -63,6 +63,8 @@ pub struct Values {
     own_setting: String,
     /// Whose clock starts first, where there are only the clocks.
     begins: Color,
+    /// Presses made on the clocks that were left, if some were.
+    left: Option<usize>,
     names: ByColor<Line>,
     partners: ByColor<Line>,
     four: bool,
@@ -92,6 +94,7 @@ impl Values {
             setting: Line::new(PRESETS[FIRST_TIME].1, 120),
             own_setting: String::new(),
             begins: Color::Black,
+            left: None,
             names: ByColor { black: name(), white: name() },
             partners: ByColor { black: name(), white: name() },
             four: false,

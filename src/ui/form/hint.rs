@@ -25,6 +25,7 @@ pub fn hint(form: &Form, text: &Text) -> String {
         Item::Colors => words.hint_as_entered,
         Item::Swap => words.hint_swap,
         Item::More => words.hint_more,
+        Item::GoOn => text.alone.hint_go_on,
         Item::Begins => text.alone.hint_begins,
         Item::Start if form.page == Page::Clock => text.alone.hint_start,
         Item::Start => words.hint_start,

@@ -20,6 +20,7 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         Item::Time => words.time,
         Item::Setting => words.setting,
         Item::Begins => text.alone.begins,
+        Item::GoOn => text.alone.left,
         Item::Name(color) => match (color, form.values.nigiri()) {
             (Color::Black, false) => words.black,
             (Color::White, false) => words.white,
@@ -78,6 +79,7 @@ pub fn value(values: &Values, item: Item, text: &Text) -> String {
         },
         Item::Placement => (if values.placed_freely() { words.freely } else { words.fixed }).to_owned(),
         Item::Time => words.times.get(values.time_choice()).map_or_else(String::new, |&name| name.to_owned()),
+        Item::GoOn => button(&(text.alone.go_on)(values.left().unwrap_or_default())),
         Item::Begins => said::color(values.begins(), text).to_owned(),
         Item::Colors => (if values.nigiri() { words.nigiri } else { words.as_entered }).to_owned(),
         Item::EachRule => button(words.each_rule_button),

@@ -24,6 +24,15 @@ impl Values {
         self.begins
     }
 
+    /// How many presses were made on the clocks that were left, if there are any to go on with.
+    pub const fn left(&self) -> Option<usize> {
+        self.left
+    }
+
+    pub(in crate::app::form) const fn set_left(&mut self, presses: usize) {
+        self.left = Some(presses);
+    }
+
     /// What the lines settle for two clocks alone.
     ///
     /// # Errors

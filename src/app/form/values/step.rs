@@ -36,6 +36,7 @@ impl Values {
                     | Item::Swap
                     | Item::More
                     | Item::Start
+                    | Item::GoOn
                     | Item::Back
             )
     }
