@@ -344,11 +344,12 @@ impl App {
         match learned {
             Learned::Kept(Ok(())) => self.desk.trouble = None,
             Learned::Kept(Err(why)) => self.desk.trouble = Some(why),
-            Learned::Resumed(Err(why)) | Learned::Record(Err(why)) => self.desk.warn(why),
+            Learned::Resumed(Err(why)) | Learned::Record(Err(why)) | Learned::TakenUp(Err(why)) => {
+                self.desk.warn(why);
+            }
             Learned::Resumed(Ok(resumed)) => {
                 return Next::Go(Screen::Table(Box::new(table::Table::resumed(*resumed, &mut self.desk))));
             }
-            Learned::TakenUp(Err(why)) => self.desk.warn(why),
             Learned::TakenUp(Ok(left)) => {
                 return Next::Go(Screen::Alone(Box::new(alone::Alone::taken_up(*left, &mut self.desk))));
             }

@@ -3,6 +3,8 @@
 
 #[path = "all/adjourn.rs"]
 mod adjourn;
+#[path = "all/alone.rs"]
+mod alone;
 #[path = "all/before.rs"]
 mod before;
 #[path = "all/board.rs"]

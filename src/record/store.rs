@@ -23,6 +23,10 @@ use whole::{Over, write_whole};
 
 /// The ending of a finished game's file name.
 pub const ENDING: &str = "sgf";
+/// The journal of the two clocks alone, in the data directory.
+pub const CLOCKS: &str = "clocks.jsonl";
+/// The one before it.
+const CLOCKS_BEFORE: &str = "clocks-before.jsonl";
 /// Games of one day between the same players, before a name is given up.
 const MOST_ALIKE: u32 = 9_999;
 
@@ -98,13 +102,13 @@ impl Store {
 
     /// The journal of the two clocks alone.
     pub fn clocks(&self) -> PathBuf {
-        self.data.join("clocks.jsonl")
+        self.data.join(CLOCKS)
     }
 
     /// Makes the journal of two clocks alone; that of the last time is kept under another name.
     pub fn begin_clocks(&self, bare: &Bare) -> Result<Journal, Fault> {
         make_folder(&self.data)?;
-        Journal::create_bare(&self.clocks(), &self.data.join("clocks-before.jsonl"), bare)
+        Journal::create_bare(&self.clocks(), &self.data.join(CLOCKS_BEFORE), bare)
     }
 
     /// Makes the journal of a game, holding what was played so far.

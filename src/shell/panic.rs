@@ -8,6 +8,7 @@ use std::process;
 use std::sync::{Mutex, TryLockError};
 
 use super::terminal;
+use crate::record::store::CLOCKS;
 
 /// The exit status after a panic, as Rust's own.
 const STATUS: i32 = 101;
@@ -55,7 +56,9 @@ fn what(info: &PanicHookInfo<'_>) -> String {
 fn message(what: &str, game: Option<&Path>) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let kept = game.map_or_else(String::new, |path| {
-        format!("The game is kept in {}; \"shoutan resume\" goes on with it.\n", path.display())
+        let clocks = path.file_name().is_some_and(|name| name == CLOCKS);
+        let (what, command) = if clocks { ("clocks are", "clock") } else { ("game is", "resume") };
+        format!("The {what} kept in {}; \"shoutan {command}\" goes on.\n", path.display())
     });
     format!("shoutan {version} has a bug and had to stop: {what}\n{kept}")
 }
@@ -70,6 +73,8 @@ mod tests {
     fn it_says_what_and_where() {
         let told = message("index out of bounds (src/x.rs:7)", Some(Path::new("/data/a.journal")));
         assert!(told.contains("src/x.rs:7") && told.contains("/data/a.journal") && told.contains("resume"));
+        let told = message("x", Some(Path::new("/data/clocks.jsonl")));
+        assert!(told.contains("/data/clocks.jsonl") && told.contains("\"shoutan clock\""), "{told}");
         assert_eq!(message("x", None).lines().count(), 1);
     }
 }

@@ -219,7 +219,8 @@ mod tests {
         for end in first..whole.len() {
             fs::write(&path, &whole[..end]).unwrap();
             let left = look(&path).unwrap();
-            let lines = whole[..end].iter().filter(|&&b| b == b'\n').count();
+            let lines =
+                whole[..end].split_inclusive(|&b| b == b'\n').filter(|line| line.ends_with(b"\n")).count();
             assert_eq!(left.bare.entries().len(), lines.saturating_sub(1), "cut at {end}");
         }
         let mut torn = whole.clone();

@@ -10,7 +10,13 @@ pub const ALONE: Alone = Alone {
     left: "Left off",
     go_on: |n| format!("go on after {}", if n == 1 { "1 move".to_owned() } else { format!("{n} moves") }),
     hint_go_on: "Enter goes on with these clocks, paused; Start puts out new ones.",
-    taken_up: |n| format!("The clocks as they stood after {} moves", n),
+    taken_up: |n| {
+        if n == 1 {
+            "The clocks as they stood after 1 move".to_owned()
+        } else {
+            format!("The clocks as they stood after {n} moves")
+        }
+    },
     hint_start: "Enter puts out the clocks; there any key starts the first of them.",
     moves: |n| if n == 1 { "1 move".to_owned() } else { format!("{n} moves") },
     used: |time| format!("used {time}"),

@@ -23,6 +23,8 @@ pub struct Wall {
     down: u16,
     /// Between two characters, columns.
     gap: u16,
+    /// Blank half rows above.
+    top: u16,
     /// Whether half rows can be drawn.
     halves: bool,
 }
@@ -33,6 +35,11 @@ fn counted(text: &str) -> (u16, u16) {
     let all = text.chars().count();
     let number = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     (number(all - narrow), number(narrow))
+}
+
+/// A time in whole units, and its tenths with the point before them.
+fn parts(text: &str) -> (&str, Option<&str>) {
+    text.find('.').map_or((text, None), |at| (&text[..at], Some(&text[at..])))
 }
 
 /// Whether a dot of a character is lit. Where columns are stretched, only strokes along their sides keep their
@@ -58,6 +65,7 @@ impl Wall {
             across: thick,
             down: if halves { thick } else { thick.next_multiple_of(2) },
             gap: (thick / 2).max(1),
+            top: 0,
             halves,
         });
         let mut wall = walls.find(|wall| wall.cols(text) <= cols && wall.half_rows() <= high)?;
@@ -83,26 +91,56 @@ impl Wall {
 
     /// Rows the digits take.
     pub const fn rows(self) -> u16 {
-        self.half_rows().div_ceil(2)
+        (self.top + self.half_rows()).div_ceil(2)
     }
 
     /// Columns `text` takes.
     pub fn cols(self, text: &str) -> u16 {
+        let (whole, tenths) = parts(text);
+        let tenths = tenths.map_or(0, |tenths| self.gap.saturating_add(self.lesser().cols_alike(tenths)));
+        self.cols_alike(whole).saturating_add(tenths)
+    }
+
+    fn cols_alike(self, text: &str) -> u16 {
         let (wide, narrow) = counted(text);
         let gaps = (wide + narrow).saturating_sub(1);
         let sum = |n: u16, each: u16| n.saturating_mul(each);
         sum(wide, self.digit()).saturating_add(sum(narrow, self.stroke.0)).saturating_add(sum(gaps, self.gap))
     }
 
-    /// Writes `text` into the upper left corner of `area`; what does not fit is cut off. Blank cells within a digit
-    /// have its style, so that a digit that changes changes nothing but characters.
+    /// Digits of half the size that stand on the same line.
+    fn lesser(self) -> Self {
+        let half = |n: u16| if self.halves { n.div_ceil(2) } else { n.div_ceil(2).next_multiple_of(2) };
+        let lesser = Self {
+            stroke: (self.stroke.0.div_ceil(2), half(self.stroke.1)),
+            across: self.across.div_ceil(2),
+            down: half(self.down),
+            gap: self.gap.div_ceil(2),
+            ..self
+        };
+        Self { top: self.half_rows().saturating_sub(lesser.half_rows()), ..lesser }
+    }
+
+    /// Writes `text` into the upper left corner of `area`, tenths in lesser digits; what does not fit is cut off.
+    /// Blank cells within a digit have its style, so that a digit that changes changes nothing but characters.
     pub fn draw(self, text: &str, area: Rect, style: Style, buf: &mut Buffer) {
+        let (whole, tenths) = parts(text);
+        self.draw_alike(whole, area, style, buf);
+        if let Some(tenths) = tenths {
+            let left = self.cols_alike(whole).saturating_add(self.gap).min(area.width);
+            let rest = Rect { x: area.x + left, width: area.width - left, ..area };
+            self.lesser().draw_alike(tenths, rest, style, buf);
+        }
+    }
+
+    fn draw_alike(self, text: &str, area: Rect, style: Style, buf: &mut Buffer) {
         let area = area.intersection(buf.area);
         let mut x = area.x;
         for ch in text.chars() {
             let narrow = shape(ch).width == 1;
             let width = if narrow { self.stroke.0 } else { self.digit() };
-            let place = Rect { x, width, height: self.rows(), ..area }.intersection(area);
+            let (above, height) = (self.top / 2, self.rows() - self.top / 2);
+            let place = Rect { x, y: area.y.saturating_add(above), width, height }.intersection(area);
             for at in place.positions() {
                 let column = if narrow { 0 } else { self.column(at.x - x) };
                 let half = 2 * (at.y - area.y);
@@ -139,6 +177,7 @@ impl Wall {
 
     /// Which of the five lines of dots a half row belongs to.
     fn line(self, half: u16) -> Option<u16> {
+        let half = half.checked_sub(self.top)?;
         let mut end = 0;
         (0..5).find(|line| {
             end += if line % 2 == 0 { self.stroke.1 } else { self.down };
@@ -183,6 +222,21 @@ mod tests {
                 "██▀▀▀▀▀ ▄▄      ██",
                 "██      ██      ██",
                 "███████         ██",
+            ]
+        );
+    }
+
+    #[test]
+    fn tenths_are_lesser() {
+        assert_eq!(
+            drawn("8.0", 17, 6, Glyphs::Unicode),
+            [
+                "████████",
+                "██    ██",
+                "██▄▄▄▄██    ▄▄▄▄",
+                "██▀▀▀▀██    █  █",
+                "██    ██    █  █",
+                "████████  ▄ █▄▄█",
             ]
         );
     }

@@ -1,0 +1,12 @@
+//! The two clocks alone: keys and time in, screen and log out.
+
+#[path = "alone/bench.rs"]
+mod bench;
+#[path = "alone/kept.rs"]
+mod kept;
+#[path = "alone/looks.rs"]
+mod looks;
+#[path = "alone/presses.rs"]
+mod presses;
+#[path = "alone/systems.rs"]
+mod systems;

@@ -1,0 +1,185 @@
+use shoutan::app::action::Action;
+use shoutan::app::effect::Effect;
+use shoutan::app::{Mode, Screen};
+use shoutan::clock::bare::{Ended, Event, Setup};
+use shoutan::rules::color::Color::{Black, White};
+use shoutan::text::en::EN;
+
+use super::bench::{Bench, setup};
+
+#[test]
+fn any_key_starts_blacks_clock() {
+    for key in ["Space", "Enter", "f", "j", "5", "F5", "ж"] {
+        let mut bench = Bench::new("30m");
+        bench.shows("Any key starts Black's clock");
+        assert_eq!((bench.app.mode(), bench.app.next_change()), (Mode::AloneWaiting, None));
+        bench.key_at(9_000, key);
+        assert_eq!(bench.app.mode(), Mode::Alone, "{key}");
+        // The key that starts it, held, presses nothing.
+        bench.key_at(9_050, key).key_at(9_600, key);
+        assert_eq!(bench.alone().bare.presses().len(), 0, "{key}");
+        assert_eq!(bench.at(12_000).digits(Black), "29:57");
+    }
+    let mut bench = Bench::of(Setup { first: White, ..setup("30m") }, &EN);
+    bench.shows("Any key starts White's clock").key("Space").at(1_000);
+    assert_eq!((bench.digits(White), bench.digits(Black)), ("29:59".to_owned(), "30:00".to_owned()));
+}
+
+#[test]
+fn either_half_of_the_keyboard_and_space() {
+    let left = "`12345qwertasdfgzxcvbQWERTASDFGZXCVB!@#$%~";
+    let right = "67890-=yuiop[]\\hjkl;'nm,./YUIOPHJKLNM:\"<>^&*()_+{}|";
+    let mut bench = Bench::started("30m");
+    let mut ms = 0;
+    for (l, r) in left.chars().zip(right.chars().cycle()).chain("qq".chars().cycle().zip(right.chars())) {
+        ms += 1_000;
+        let made = bench.alone().bare.presses().len();
+        bench.key_at(ms, &l.to_string());
+        assert_eq!(bench.alone().bare.to_move(), White, "{l}");
+        bench.key_at(ms + 500, &r.to_string());
+        assert_eq!(
+            (bench.alone().bare.to_move(), bench.alone().bare.presses().len()),
+            (Black, made + 2),
+            "{r}"
+        );
+    }
+    let made = bench.alone().bare.presses().len();
+    bench.key_at(ms + 2_000, "Space").key_at(ms + 3_000, "Space").key_at(ms + 4_000, "f");
+    bench.key_at(ms + 5_000, "Enter");
+    assert_eq!((bench.alone().bare.presses().len(), bench.alone().bare.to_move()), (made + 4, Black));
+    bench.shows("moves");
+}
+
+#[test]
+fn the_other_sides_half_does_nothing_and_costs_nothing() {
+    let mut bench = Bench::started("30m");
+    bench.key_at(5_000, "j").shows("It is Black's clock that runs");
+    assert_eq!((bench.digits(Black), bench.digits(White)), ("29:55".to_owned(), "30:00".to_owned()));
+    assert_eq!(bench.kept().len(), 1);
+    // A hand that comes down on several keys presses once and is not told off.
+    bench.key_at(6_000, "d").key_at(6_020, "f").key_at(6_040, "g").lacks("clock that runs");
+    assert_eq!(bench.alone().bare.presses().len(), 1);
+    bench.key_at(8_000, "d").shows("It is White's clock that runs");
+}
+
+#[test]
+fn a_held_key_is_one_press() {
+    let mut bench = Bench::started("30m");
+    for ms in (2_000..5_000).step_by(40) {
+        bench.key_at(ms, "Space");
+    }
+    assert_eq!(bench.alone().bare.presses().len(), 1);
+    bench.key_at(5_659, "Space");
+    assert_eq!(bench.alone().bare.presses().len(), 1, "699 ms after it was last seen");
+    bench.key_at(6_359, "Space");
+    assert_eq!(bench.alone().bare.presses().len(), 2, "700 ms after");
+    bench.act(Action::Paste("jfjfjf".to_owned()));
+    assert_eq!(bench.alone().bare.presses().len(), 2);
+}
+
+#[test]
+fn a_click_on_a_half_presses_for_it() {
+    let mut bench = Bench::new("30m");
+    bench.ms = 100;
+    bench.click(70, 10);
+    assert_eq!(bench.app.mode(), Mode::Alone);
+    for (ms, column, made) in [(1_000, 70, 0), (2_000, 5, 1), (2_001, 5, 1), (3_000, 41, 2), (3_001, 39, 2)] {
+        bench.ms = ms;
+        bench.click(column, 12);
+        assert_eq!(bench.alone().bare.presses().len(), made, "{column} at {ms}");
+    }
+    bench.area.width = 46;
+    for (ms, row, made) in [(4_000, 18, 2), (5_000, 2, 3), (6_000, 18, 4), (7_000, 22, 4)] {
+        bench.ms = ms;
+        bench.click(20, row);
+        assert_eq!(bench.alone().bare.presses().len(), made, "{row} at {ms}");
+    }
+}
+
+#[test]
+fn pause_and_both_ready() {
+    let mut bench = Bench::started("3x30s");
+    bench.key_at(25_000, "Tab").shows("Paused, byo-yomi, 3 left").shows("Tab goes on when both are ready");
+    assert_eq!((bench.app.mode(), bench.app.next_change()), (Mode::AlonePaused, None));
+    bench.key_at(30_000, "f").key_at(31_000, "Space").key_at(32_000, "j").at(900_000);
+    assert_eq!((bench.digits(Black).as_str(), bench.kept().len()), ("5.0", 2));
+    bench.key_at(901_000, "Tab").shows("Black ready?").key("n");
+    assert_eq!(bench.app.mode(), Mode::AlonePaused);
+    bench.key_at(902_000, "Tab").key("y").shows("White ready?").key_at(902_100, "y");
+    assert_eq!(bench.app.mode(), Mode::Question, "a held y answers for one");
+    bench.key_at(903_500, "y");
+    assert_eq!(bench.app.mode(), Mode::Alone);
+    assert_eq!(bench.at(906_500).digits(Black), "2.0");
+}
+
+#[test]
+fn a_stall_and_a_stop_are_not_charged() {
+    let mut bench = Bench::started("30m");
+    bench.ms = 10_000;
+    bench.act(Action::StoodStill { lasted: 37_000, asleep: false });
+    bench.shows("The clock stood still for 0:37");
+    assert_eq!((bench.app.mode(), bench.digits(Black)), (Mode::AlonePaused, "29:50".to_owned()));
+    bench.key_at(50_000, "Tab").key("y").key_at(52_000, "y").at(53_000);
+    bench.act(Action::Stopping);
+    assert_eq!((bench.app.mode(), bench.at(999_000).digits(Black)), (Mode::AlonePaused, "29:49".to_owned()));
+}
+
+#[test]
+fn a_press_is_taken_back_from_the_menu() {
+    let mut bench = Bench::started("10m+3x30s");
+    bench.key("Esc").lacks("take back the press").key("Esc");
+    bench.key_at(60_000, "f").key_at(70_000, "Esc").shows("take back the press");
+    assert_eq!(bench.at(71_000).digits(White), "9:49", "the clock runs on under the menu");
+    bench.key("3").shows("Black's press is taken back");
+    assert_eq!((bench.digits(Black).as_str(), bench.digits(White).as_str()), ("9:00", "10:00"));
+    assert_eq!((bench.app.mode(), bench.alone().bare.moves(Black)), (Mode::AlonePaused, 0));
+}
+
+#[test]
+fn a_clock_is_set_by_hand() {
+    let mut bench = Bench::started("10m+3x30s");
+    bench.key_at(60_000, "Esc").key("4");
+    bench.shows("White: main time, periods, period").shows("10:00 3 0:30_");
+    for _ in 0..20 {
+        bench.ms += 1_000;
+        bench.key("Backspace");
+    }
+    bench.types("x").key("Enter").shows("That cannot be read").key("Backspace").types("-1:30").key("Enter");
+    bench.shows("White's clock set from 10:00 3 0:30 to 8:30 3 0:30");
+    assert_eq!((bench.app.mode(), bench.digits(White).as_str()), (Mode::AlonePaused, "8:30"));
+    // Before the start too, and Esc leaves it as it was.
+    let mut bench = Bench::new("10m");
+    bench.key("Esc").key("2").shows("Black: main time").key("Home").types("+1:00 ").key("Esc");
+    assert_eq!((bench.app.mode(), bench.digits(Black).as_str()), (Mode::AloneWaiting, "10:00"));
+}
+
+#[test]
+fn stopped_for_good_and_begun_again() {
+    let mut bench = Bench::started("10m");
+    bench
+        .key_at(60_000, "f")
+        .key_at(70_000, "Esc")
+        .key("6")
+        .shows("Stop the clocks for good?")
+        .key_at(71_000, "y");
+    assert_eq!((bench.app.mode(), bench.alone().bare.ended()), (Mode::AloneOver, Some(Ended::Stopped)));
+    assert!(matches!(bench.kept().last(), Some((3, entry)) if entry.event == Event::End));
+    assert_eq!(bench.app.next_change(), None);
+    bench.key_at(80_000, "A");
+    assert_eq!((bench.app.mode(), bench.digits(Black).as_str()), (Mode::AloneWaiting, "10:00"));
+    bench.key_at(90_000, "f").key_at(91_000, "Esc").key("6").shows("Begin again").key("n");
+    assert_eq!(bench.app.mode(), Mode::Alone);
+    bench.key_at(92_000, "Esc").key("6").key("y");
+    assert_eq!(bench.app.mode(), Mode::AloneWaiting);
+    let begun = |effect: &&Effect| matches!(effect, Effect::BeginClocks(_));
+    assert_eq!(bench.effects.iter().filter(begun).count(), 2);
+}
+
+#[test]
+fn leaving_keeps_them_paused() {
+    let mut bench = Bench::started("10m");
+    bench.key_at(60_000, "Esc").key("8").shows("Leave the clocks?").key("y");
+    assert!(matches!(bench.app.screen, Screen::Home(_)));
+    assert!(matches!(bench.kept().last(), Some((2, entry)) if entry.event == Event::Pause));
+    assert!(bench.effects.iter().any(|effect| matches!(effect, Effect::Close)));
+}
