@@ -11,7 +11,7 @@ use super::bench::Bench;
 /// Hands everything asked for to a keeper, and what it learns back.
 fn perform(bench: &mut Bench, keeper: &mut Keeper) {
     for effect in std::mem::take(&mut bench.effects) {
-        if let Some(learned) = keeper.perform(effect) {
+        if let Some(learned) = keeper.perform(effect, 0) {
             bench.learn(learned);
         }
     }
@@ -95,7 +95,7 @@ fn a_flag_that_fell_while_nobody_looked_is_down() {
     bench.at(119_990);
     perform(&mut bench, &mut keeper);
     // The question stands, and the program is killed.
-    keeper.perform(Effect::Beat { n: 1, spent: 120_400 });
+    keeper.perform(Effect::Beat { n: 1, spent: 120_400 }, 0);
     drop(keeper);
     let mut keeper = Keeper::new(Store::new(folder.path().to_owned()));
     let left = keeper.take_up_clocks().unwrap();
