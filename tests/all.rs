@@ -105,6 +105,8 @@ mod rules_random;
 mod rules_replay;
 #[path = "all/rules_slow.rs"]
 mod rules_slow;
+#[path = "all/shelf.rs"]
+mod shelf;
 #[path = "all/suggest.rs"]
 mod suggest;
 #[path = "all/table.rs"]

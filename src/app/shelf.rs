@@ -138,12 +138,31 @@ impl Shelf {
 
     /// Puts games into the list; what was there of the same files goes.
     fn put(&mut self, books: Vec<Book>) {
-        let lit = if self.chose { self.chosen().map(|book| book.path.clone()) } else { None };
         let new: HashSet<&Path> = books.iter().map(|book| book.path.as_path()).collect();
+        let lit = self.lit_by_choice();
         self.books.retain(|old| !new.contains(old.path.as_path()));
+        drop(new);
         self.books.extend(books);
         // What is sorted already costs no more than being looked at.
         self.books.sort_by(Book::in_order);
+        self.find_anew(lit);
+    }
+
+    /// Takes games off the list.
+    fn keep(&mut self, stays: impl Fn(&Book) -> bool) {
+        let lit = self.lit_by_choice();
+        self.books.retain(stays);
+        self.find_anew(lit);
+    }
+
+    /// The game lit, where it was chosen.
+    fn lit_by_choice(&self) -> Option<PathBuf> {
+        self.chosen().filter(|_| self.chose).map(|book| book.path.clone())
+    }
+
+    /// Finds among other games than before; this one is lit again.
+    fn find_anew(&mut self, lit: Option<PathBuf>) {
+        self.found.clear();
         self.find();
         self.light(lit);
     }
@@ -210,12 +229,8 @@ impl Shelf {
         }
         self.files = Some(batch.of);
         if std::mem::take(&mut self.stale) {
-            let lit = self.chosen().filter(|_| self.chose).map(|book| book.path.clone());
-            self.books.clear();
-            self.put(batch.rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
-            self.light(lit);
-            self.whole = batch.last;
-            return;
+            let new: HashSet<&Path> = batch.rows.iter().map(|row| row.path.as_path()).collect();
+            self.keep(|book| new.contains(book.path.as_path()));
         }
         self.put(batch.rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
         self.whole = batch.last;

@@ -10,8 +10,12 @@ mod form_rules;
 mod help;
 #[path = "front/home.rs"]
 mod home;
+#[path = "front/record_file.rs"]
+mod record_file;
 #[path = "front/shelf.rs"]
 mod shelf;
+#[path = "front/shelf_keys.rs"]
+mod shelf_keys;
 #[path = "front/sizes.rs"]
 mod sizes;
 #[path = "front/stage.rs"]

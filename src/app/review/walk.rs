@@ -221,7 +221,7 @@ impl Room for Review {
             }
             Command::Again => return self.again(desk),
             Command::Games => self.list_games(),
-            Command::Encoding => self.list_encodings(desk),
+            Command::Encoding if self.offers(command, desk) => self.list_encodings(desk),
             Command::Save => self.ask_where(),
             Command::Picture => self.ask_where_to_draw(desk),
             Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,

@@ -73,15 +73,14 @@ impl Shelf {
             Done::Deleted(path) => {
                 let at = self.lit;
                 let file = name(&path);
-                self.books.retain(|book| book.path != path);
-                self.find();
+                self.keep(|book| book.path != path);
                 self.go(at);
                 desk.tell((words.deleted)(&file, "u"));
             }
             Done::NothingDeleted => desk.tell(words.nothing_deleted),
             Done::Restored(row) => self.show(vec![row], desk, words.restored),
             Done::Renamed(from, row) => {
-                self.books.retain(|book| book.path != from);
+                self.keep(|book| book.path != from);
                 self.show(vec![row], desk, words.renamed);
             }
             Done::Duplicated(row) => self.show(vec![row], desk, words.duplicated),
@@ -107,7 +106,7 @@ impl Shelf {
             Done::FolderRemoved(all, folder) => {
                 desk.tell((words.folder_removed)(&shown(&folder)));
                 self.panel = Some(Panel::Folders(Folders { lit: all.len(), all }));
-                self.books.retain(|book| book.own || !book.path.starts_with(&folder));
+                self.keep(|book| book.own || !book.path.starts_with(&folder));
                 self.look_again(desk);
             }
         }

@@ -1,0 +1,361 @@
+//! What the keys of the shelf ask for, and what is shown of what came of it.
+
+use std::path::{Path, PathBuf};
+
+use shoutan::app::Mode;
+use shoutan::app::action::Action;
+use shoutan::app::effect::{Effect, Learned, Source};
+use shoutan::app::shelf::{Deed, Done};
+use shoutan::record::shelf::scan::Batch;
+use shoutan::record::shelf::{Row, State};
+use shoutan::text::ALL;
+use shoutan::text::en::EN;
+
+use super::stage::{Stage, row};
+
+fn saved() -> Vec<Row> {
+    vec![
+        row("u", State::Unfinished, "Li", "Wang", 57),
+        row("f", State::Finished, "Nie", "Takemiya", 211),
+        row("d", State::Damaged("line 3 is cut off".to_owned()), "Zhao", "Sun", 12),
+    ]
+}
+
+/// On the shelf, the finished game lit.
+fn shelf(size: (u16, u16)) -> Stage {
+    let mut stage = Stage::with_saved(&EN, size, saved());
+    stage.keys("3 Down");
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+    stage
+}
+
+fn path(id: &str) -> PathBuf {
+    format!("/data/games/{id}.sgf").into()
+}
+
+fn asked(stage: &Stage) -> Option<&Deed> {
+    stage.effects.iter().find_map(|effect| if let Effect::Shelve(deed) = effect { Some(deed) } else { None })
+}
+
+fn done(stage: &mut Stage, done: Done) {
+    stage.act(Action::Learned(Learned::Done(Ok(done))));
+}
+
+#[test]
+fn delete_and_bring_back() {
+    let mut stage = shelf((80, 24));
+    stage.keys("Delete");
+    assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
+    stage.shows("Nie - Takemiya");
+    done(&mut stage, Done::Deleted(path("f")));
+    stage.lacks("Nie - Takemiya  ");
+    stage.shows("f.sgf is in the trash; u brings it back");
+    stage.shows("2 games");
+    stage.keys("u");
+    assert_eq!(asked(&stage), Some(&Deed::Undo));
+    done(&mut stage, Done::Restored(saved()[1].clone()));
+    stage.shows("f.sgf is back");
+    stage.shows("3 games");
+    stage.shows("Nie - Takemiya, 2026-09-27");
+    stage.keys("u");
+    done(&mut stage, Done::NothingDeleted);
+    stage.shows("The trash is empty");
+    stage.act(Action::Learned(Learned::Done(Err("the disk is full".to_owned()))));
+    stage.shows("the disk is full");
+}
+
+#[test]
+fn rename() {
+    let mut stage = shelf((80, 24));
+    stage.keys("r");
+    stage.shows("New name: f");
+    assert_eq!(stage.app.mode(), Mode::Field);
+    stage.types("my final q/");
+    stage.shows("New name: my final q/");
+    stage.keys("Enter");
+    assert_eq!(asked(&stage), Some(&Deed::Rename(path("f"), "my final q/".to_owned())));
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+    let renamed = Row {
+        id: "my_final".into(),
+        file: "my_final.sgf".into(),
+        path: path("my_final"),
+        ..saved()[1].clone()
+    };
+    done(&mut stage, Done::Renamed(path("f"), renamed));
+    stage.shows("It is called my_final.sgf now");
+    stage.shows("3 games");
+    for key in ["Esc", "Backspace Enter"] {
+        stage.keys("r");
+        stage.keys(key);
+        assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf), "{key}");
+    }
+}
+
+#[test]
+fn duplicate() {
+    let mut stage = shelf((80, 24));
+    stage.keys("c");
+    assert_eq!(asked(&stage), Some(&Deed::Duplicate(path("f"))));
+    let copy = Row { id: "f-2".into(), file: "f-2.sgf".into(), path: path("f-2"), ..saved()[1].clone() };
+    done(&mut stage, Done::Duplicated(copy));
+    stage.shows("The copy is called f-2.sgf");
+    stage.shows("4 games");
+    stage.keys("Delete");
+    assert_eq!(asked(&stage), Some(&Deed::Delete(path("f-2"))), "the copy is lit");
+}
+
+#[test]
+fn import_by_path() {
+    let mut stage = shelf((80, 24));
+    stage.keys("i");
+    stage.shows("File, or paste a record:");
+    stage.act(Action::Paste("'/g/a b.sgf'\r\n".to_owned()));
+    stage.shows("paste a record: '/g/a b.sgf'");
+    stage.keys("Enter");
+    assert_eq!(asked(&stage), Some(&Deed::Import("'/g/a b.sgf'".to_owned())));
+    let new = Row { date: "2027-01-01".to_owned(), ..row("a_b", State::Finished, "Xu", "Bo", 9) };
+    done(&mut stage, Done::Imported(vec![new.clone()], vec![]));
+    stage.shows("Imported as a_b.sgf");
+    stage.shows("Xu - Bo, 2027-01-01, B+1.5, 9 moves");
+    done(&mut stage, Done::Imported(vec![new.clone(), saved()[1].clone()], vec!["x.sgf: no".to_owned()]));
+    stage.shows("x.sgf: no");
+    done(&mut stage, Done::Imported(vec![new, saved()[1].clone()], vec![]));
+    stage.shows("2 files imported");
+}
+
+#[test]
+fn import_by_pasting() {
+    let mut stage = shelf((80, 24));
+    // A paste is never keys: on the list it opens the line, and nothing happens before Enter.
+    stage.act(Action::Paste("(;GM[1]PB[q]\n;B[aa])".to_owned()));
+    assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Field));
+    stage.shows("a record of 20 characters; Enter takes it in");
+    stage.keys("Enter");
+    assert_eq!(asked(&stage), Some(&Deed::Paste("(;GM[1]PB[q]\n;B[aa])".to_owned())));
+    stage.keys("i");
+    stage.act(Action::Paste("(;GM[1])".to_owned()));
+    stage.keys("x Backspace");
+    stage.lacks("a record of");
+    stage.keys("Enter");
+    assert_eq!(asked(&stage), None);
+    stage.act(Action::Paste(format!("(;C[{}", "x".repeat(1 << 20))));
+    stage.shows("That is too much to paste");
+    stage.keys("Esc");
+    // A dropped file.
+    stage.act(Action::Paste("/g/a.sgf".to_owned()));
+    stage.keys("Esc");
+    assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf));
+    // While a search is typed, words are searched for.
+    stage.keys("/");
+    stage.act(Action::Paste("nie".to_owned()));
+    stage.shows("1 of 3");
+    // Famous games take nothing in.
+    stage.keys("Esc q 4");
+    stage.act(Action::Paste("(;GM[1])".to_owned()));
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+}
+
+#[test]
+fn folders() {
+    let mut stage = shelf((80, 24));
+    stage.keys("f");
+    assert_eq!(asked(&stage), Some(&Deed::Folders));
+    let (one, two) = (PathBuf::from("/g/one"), PathBuf::from("/g/two\u{1b}[2J"));
+    done(&mut stage, Done::Folders(vec![]));
+    stage.shows("Folders on the shelf");
+    stage.keys("Delete Enter");
+    stage.shows("Folder:");
+    stage.types("~/games");
+    stage.keys("Enter");
+    assert_eq!(asked(&stage), Some(&Deed::AddFolder("~/games".to_owned())));
+    stage.saved.push(Row {
+        own: false,
+        path: "/g/one/x.sgf".into(),
+        ..row("x", State::Finished, "Out", "Side", 3)
+    });
+    done(&mut stage, Done::FolderAdded(vec![one.clone()], one.clone()));
+    stage.shows("/g/one is on the shelf");
+    done(&mut stage, Done::Folders(vec![one.clone(), two]));
+    stage.shows("/g/two␛[2J");
+    stage.keys("Up Up");
+    stage.keys("Delete");
+    assert_eq!(asked(&stage), Some(&Deed::RemoveFolder(one.clone())));
+    done(&mut stage, Done::FolderRemoved(vec![], one));
+    stage.keys("Esc");
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+    stage.shows("4 games");
+    stage.keys("End");
+    stage.shows("Out - Side, 2026-09-27, B+1.5, 3 moves, Chinese rules, /g/one");
+    stage.keys("Enter");
+    assert!(
+        matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path == Path::new("/g/one/x.sgf"))
+    );
+}
+
+#[test]
+fn a_folder_stands_in_a_column_where_there_is_room() {
+    let mut rows = saved();
+    rows.push(Row {
+        own: false,
+        path: "/g/league 2020/x.sgf".into(),
+        ..row("x", State::Finished, "Out", "Side", 3)
+    });
+    let mut stage = Stage::with_saved(&EN, (120, 30), rows);
+    stage.keys("3");
+    stage.shows("Moves  Folder");
+    stage.shows("3  league 2020");
+    let mut stage = Stage::with_saved(&EN, (120, 30), saved());
+    stage.keys("3");
+    stage.lacks("Folder");
+}
+
+#[test]
+fn the_encoding_of_a_row_is_chosen_by_hand() {
+    let mut rows = saved();
+    rows[1].black = "ÀîÊÀÊ¯".to_owned();
+    let mut stage = Stage::with_saved(&EN, (80, 24), rows);
+    stage.keys("3 Down e");
+    assert!(matches!(&stage.effects[..], [Effect::Sample(of)] if *of == path("f")), "{:?}", stage.effects);
+    let bytes = b"(;GM[1]PB[\xc0\xee\xca\xc0\xca\xaf]PW[x];B[aa]C[\xca\xaf!])".to_vec();
+    stage.act(Action::Learned(Learned::Sample(Ok((path("f"), bytes)))));
+    assert_eq!(stage.app.mode(), Mode::Choose);
+    stage.shows("UTF-8");
+    stage.shows("does not fit");
+    stage.shows("李世石 - x");
+    stage.shows("windows-1252  ÀîÊÀÊ¯ - x");
+    stage.keys("Home Down");
+    stage.shows("石!");
+    stage.keys("Enter");
+    stage.shows("Shown as GBK");
+    stage.shows("李世石 - Takemiya".replace("Takemiya", "x").as_str());
+    stage.keys("/");
+    stage.types("世石");
+    stage.shows("1 of 3");
+    stage.keys("Enter Enter");
+    assert!(matches!(&stage.effects[..], [Effect::Open(Source::File(of, Some("GBK")))] if *of == path("f")));
+    // A game in progress is always UTF-8; what is no record has none.
+    stage.keys("Esc e");
+    stage.act(Action::Learned(Learned::Sample(Ok((path("f"), b"nothing".to_vec())))));
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+}
+
+#[test]
+fn rows_come_in_batches_and_keys_answer_in_between() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("Down");
+    // Without the stage's own answer.
+    let now = shoutan::app::Now { ms: 0, utc: 0 };
+    let enter = Action::Command(shoutan::app::action::Command::Enter, shoutan::app::action::Key(9));
+    let effects = stage.app.update(enter, now);
+    assert!(matches!(effects[..], [Effect::Scan]), "{effects:?}");
+    stage.lacks("No game has been saved yet");
+    let batch =
+        |rows: &[Row], last| Learned::Found(Batch { rows: rows.to_vec(), of: 3, last, ..Batch::default() });
+    stage.act(Action::Learned(batch(&saved()[1..2], false)));
+    stage.shows("1 of 3 read");
+    stage.shows("Nie - Takemiya");
+    stage.keys("Delete");
+    assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
+    // Nothing was chosen: the first stays lit, whatever comes before it. What was chosen stays lit.
+    stage.act(Action::Learned(batch(&saved()[..1], false)));
+    stage.keys("Delete");
+    assert_eq!(asked(&stage), Some(&Deed::Delete(path("u"))));
+    stage.keys("Down");
+    stage.act(Action::Learned(batch(&[Row { date: "2027-01-01".to_owned(), ..saved()[2].clone() }], true)));
+    stage.keys("Delete");
+    assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
+    stage.shows("3 games");
+    // Leaving gives up the look.
+    let key = shoutan::app::action::Key(10);
+    let effects = stage.app.update(Action::Command(shoutan::app::action::Command::Home, key), now);
+    assert!(matches!(effects[..], [Effect::StopScan, Effect::List]), "{effects:?}");
+}
+
+#[test]
+fn what_could_not_be_read_is_told() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("2");
+    let faults = vec!["/g/one could not be read: it is gone".to_owned()];
+    stage.act(Action::Learned(Learned::Found(Batch { faults, last: true, ..Batch::default() })));
+    stage.shows("/g/one could not be read: it is gone");
+}
+
+#[test]
+fn the_menu_holds_every_command() {
+    for text in ALL {
+        let mut stage = Stage::with_saved(text, (46, 23), saved());
+        stage.keys("3 Down Esc");
+        let files = &text.files;
+        for words in [
+            files.import,
+            files.rename,
+            files.duplicate,
+            text.key.delete,
+            files.undo,
+            files.encoding,
+            files.folders,
+        ] {
+            stage.shows(words);
+        }
+        // The second line is the search.
+        stage.keys("2");
+        assert_eq!(stage.app.mode(), Mode::Field);
+    }
+    // On an empty shelf nothing can be renamed, but something can be taken in.
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("2 r Delete c e");
+    assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf));
+    stage.keys("Esc");
+    stage.lacks("rename");
+    stage.shows("import");
+}
+
+#[test]
+fn a_held_key_deletes_once() {
+    let mut stage = shelf((80, 24));
+    let delete = |stage: &mut Stage, ms| {
+        let action = Action::Command(shoutan::app::action::Command::Delete, shoutan::app::action::Key(7));
+        stage.app.update(action, shoutan::app::Now { ms, utc: 0 }).len()
+    };
+    assert_eq!([90_000, 90_500, 91_100, 92_000].map(|ms| delete(&mut stage, ms)), [1, 0, 0, 1]);
+}
+
+#[test]
+fn long_names_do_not_hide_what_stands_behind_them() {
+    for (size, name) in
+        [((46, 23), "长".repeat(60)), ((80, 24), "x".repeat(200)), ((200, 60), "谈".repeat(300))]
+    {
+        let long = Row { event: "E".repeat(300), ..row("l", State::Finished, &name, &name, 211) };
+        let mut stage = Stage::with_saved(&EN, size, vec![long]);
+        stage.keys("2");
+        let screen = stage.screen();
+        let below: Vec<&str> = screen.lines().skip(usize::from(size.1) - 4).collect();
+        let below = below.concat().replace(' ', "");
+        for words in ["2026-09-27", "B+1.5", "211moves"] {
+            assert!(below.contains(words), "{words} is not on\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn search_over_everything_that_is_told() {
+    let mut rows = saved();
+    rows[1].event = "Meijin".to_owned();
+    rows[2].rules = "japanese".to_owned();
+    let mut stage = Stage::with_saved(&EN, (80, 24), rows);
+    stage.keys("3");
+    for (typed, found) in [
+        ("meijin", "1 of 3"),
+        ("takemiya nie", "1 of 3"),
+        ("2026-09", "3 games"),
+        ("b+1.5", "1 of 3"),
+        ("JAPANESE", "1 of 3"),
+        ("unfin", "0 of 3"),
+        ("u.sgf", "1 of 3"),
+    ] {
+        stage.keys("/");
+        stage.types(typed);
+        stage.shows(found);
+        stage.keys("Esc");
+    }
+}
