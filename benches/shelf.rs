@@ -82,6 +82,7 @@ fn own(chance: &mut Chance) -> Vec<u8> {
         refereed: false,
         takebacks: Takebacks::Free,
         two_step: false,
+        hides_board: false,
         series: None,
         at: 1_764_504_000_000,
     };

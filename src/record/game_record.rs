@@ -12,10 +12,13 @@ use super::entry::fields::Flaw;
 use super::sgf;
 use super::tree::collection::Collection;
 use super::tree::{GameTree, NodeId};
+use super::value::point::write_vertex;
 use crate::game::Game;
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
+use crate::rules::color::Color;
+use crate::rules::position::Move;
 use crate::text::Text;
 use crate::text::en::EN;
 use std::fmt;
@@ -83,7 +86,37 @@ pub fn terms_at_start(game: &Game) -> Terms {
 pub fn from_tree(tree: &GameTree) -> Result<Option<Game>, Lost> {
     let Some((terms, entries)) = root::read(tree)? else { return Ok(None) };
     let game = Game::fold(terms, entries).map_err(|(n, refusal)| Lost::Refused { n, refusal })?;
-    if same_line(tree, &to_tree(&game)) { Ok(Some(game)) } else { Err(Lost::OtherMoves) }
+    let same = same_moves(tree, &game).unwrap_or_else(|| same_line(tree, &to_tree(&game)));
+    if same { Ok(Some(game)) } else { Err(Lost::OtherMoves) }
+}
+
+/// Whether the main line has the game's moves; `None` where stones were set after the first node, so that moves are not
+/// all there is. It tells what [`same_line`] would of the game's whole record, without writing it.
+fn same_moves(tree: &GameTree, game: &Game) -> Option<bool> {
+    if game.entries().iter().any(|entry| matches!(entry.event, Event::Set { .. })) {
+        return None;
+    }
+    let mut moves = game.moves().iter();
+    for node in tree.main_line().filter(|&node| node != NodeId::ROOT) {
+        for property in tree.properties(node) {
+            if ["AB", "AW", "AE"].iter().any(|name| property.is(name)) {
+                return None;
+            }
+        }
+        for (name, by) in [("B", Color::Black), ("W", Color::White)] {
+            let mut values = tree.values(node, name);
+            let Some(value) = values.next() else { continue };
+            let Some(played) = moves.next() else { return Some(false) };
+            let point = match played.mv {
+                Move::Play(point) => Some(point),
+                Move::Pass => None,
+            };
+            if played.by != by || value != write_vertex(point) || values.next().is_some() {
+                return Some(false);
+            }
+        }
+    }
+    Some(moves.next().is_none())
 }
 
 /// Whether two records have the same moves and set stones along their main lines. Comments and variations may differ,
