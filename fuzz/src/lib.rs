@@ -1,6 +1,7 @@
 //! What must hold of any bytes. The targets beside this file feed it without end, the tests for a moment.
 
 use shoutan::record::check::check;
+use shoutan::record::foreign::{Dialect, Turned, dialect, turn};
 use shoutan::record::game_record::{from_tree, terms_at_start, to_sgf};
 use shoutan::record::info::GameInfo;
 use shoutan::record::journal::content::Content;
@@ -41,6 +42,34 @@ pub fn sgf(bytes: &[u8]) {
         || format!("{:?} from {:?}", String::from_utf8_lossy(&saved), bytes.escape_ascii().to_string());
     let (edited, _) = read(&saved).unwrap_or_else(|_| panic!("edited: {}", name()));
     assert_eq!(tokens(&collection), tokens(&edited), "edited: {}", name());
+}
+
+/// A Tygem file's bytes → SGF.
+pub fn gib(bytes: &[u8]) {
+    foreign(bytes, Dialect::Gib);
+}
+
+/// A Cyberoro file's bytes → SGF.
+pub fn ngf(bytes: &[u8]) {
+    foreign(bytes, Dialect::Ngf);
+}
+
+/// A PandaNet file's bytes → SGF.
+pub fn ugf(bytes: &[u8]) {
+    foreign(bytes, Dialect::Ugf);
+}
+
+/// Whatever the bytes are, what comes of them is sound SGF.
+fn foreign(bytes: &[u8], as_if: Dialect) {
+    let _ = dialect(bytes);
+    let Turned { sgf, problems, .. } = turn(bytes, as_if);
+    for problem in &problems {
+        is_plain(&problem.message);
+    }
+    let (collection, oddities) = read(sgf.as_bytes()).expect("our own SGF opens");
+    assert!(oddities.is_empty(), "{oddities:?} in {sgf:?} from {:?}", bytes.escape_ascii().to_string());
+    assert_eq!(collection.games().len(), 1);
+    look_over(&collection.games()[0], 1);
 }
 
 /// A journal's bytes: what can be trusted of it is a game, and its record loses nothing. The check sums are made

@@ -122,3 +122,17 @@ fn spoiled_journals_keep_every_promise() {
         .collect();
     spoiled(&seeds, 1500, fuzz_bodies::journal);
 }
+
+#[test]
+fn spoiled_files_of_other_servers_keep_every_promise() {
+    for (name, body) in
+        [("gib", fuzz_bodies::gib as fn(&[u8])), ("ngf", fuzz_bodies::ngf), ("ugf", fuzz_bodies::ugf)]
+    {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(name);
+        let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+        files.sort();
+        let seeds: Vec<Vec<u8>> = files.iter().map(|file| std::fs::read(file).unwrap()).collect();
+        assert_eq!(seeds.len(), 2);
+        spoiled(&seeds, 1500, body);
+    }
+}

@@ -1,6 +1,7 @@
 //! What is wrong with a file, gathered by where it stands.
 
 use crate::record::problem::{Kind, Locator, Problem};
+use crate::text::visible;
 
 /// Problems beyond this many are counted, not listed.
 const MOST: usize = 1000;
@@ -43,7 +44,8 @@ impl Faults {
 
     fn put(&mut self, kind: Kind, offset: usize, field: Option<&str>, message: String) {
         if self.found.len() < MOST {
-            self.found.push(Found { kind, offset, field: field.map(str::to_owned), message });
+            let plain = |text: &str| visible::line(text).into_owned();
+            self.found.push(Found { kind, offset, field: field.map(plain), message: plain(&message) });
         } else {
             self.more += 1;
         }
