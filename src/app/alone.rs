@@ -2,6 +2,7 @@
 
 mod entering;
 mod setting;
+mod stood;
 
 use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
@@ -11,7 +12,7 @@ use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Ended, Event, Setup, Turn};
-use crate::clock::reading::{Reading, whole_seconds};
+use crate::clock::reading::Reading;
 use crate::game::said;
 use crate::record::journal::bare::Left;
 use crate::rules::color::Color;
@@ -29,6 +30,10 @@ pub struct Alone {
     pub bare: Bare,
     /// The clock being set by hand.
     pub setting: Option<Setting>,
+    /// How long the clocks stood still without anyone's will, ms, until it is settled whether that is charged.
+    stood: Option<Ms>,
+    /// Whether the last pause came because the program was put in the background.
+    stopped: bool,
     /// The moment of the last entry, ms.
     since: u64,
     /// When the running time was last noted, ms.
@@ -67,7 +72,16 @@ impl Alone {
     }
 
     fn of(bare: Bare, now: u64) -> Self {
-        Self { bare, setting: None, since: now, beat: now, pressed: None, heard: Heard::default() }
+        Self {
+            bare,
+            setting: None,
+            stood: None,
+            stopped: false,
+            since: now,
+            beat: now,
+            pressed: None,
+            heard: Heard::default(),
+        }
     }
 
     /// Running ms since the last entry; 0 while no clock runs.
@@ -177,13 +191,9 @@ impl Room for Alone {
         }
         let spent = self.spent(desk.now.ms);
         if self.bare.until_flag().is_some_and(|left| spent >= left) {
-            let by = self.bare.to_move();
-            if self.bare.clock().timeout_pass(by).is_some() {
-                // Everything stops; whoever overran may ask for a pass (A §22.5).
-                return Next::Ask(Question::Timeout(by));
-            }
-            self.flag(by, desk);
-        } else if self.bare.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
+            return self.time_up(desk);
+        }
+        if self.bare.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
             self.beat = desk.now.ms;
             desk.ask(Effect::Beat { n: self.number(), spent });
         }
@@ -236,6 +246,7 @@ impl Room for Alone {
         match question {
             Question::Timeout(by) if yes => self.timeout_pass(by, desk),
             Question::Timeout(by) => self.flag(by, desk),
+            Question::Charge(_, lasted) => return self.charge(lasted, yes, desk),
             _ if !yes => {}
             Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
             Question::Ready(Color::White) => self.resume(desk),
@@ -263,14 +274,20 @@ impl Room for Alone {
         Next::Stay
     }
 
+    fn standing(&self) -> Option<Question> {
+        self.stood.map(|lasted| Question::Charge(self.bare.to_move(), lasted))
+    }
+
     fn stood_still(&mut self, lasted: u64, _asleep: bool, desk: &mut Desk) {
-        if self.bare.running().is_some() {
-            self.pause(desk);
-            desk.warn((desk.text.table.stood_still)(&whole_seconds(lasted / 1000)));
-        }
+        self.stall(lasted, desk);
     }
 
     fn stopping(&mut self, desk: &mut Desk) {
+        self.stopped = self.bare.running().is_some();
         self.pause(desk);
+    }
+
+    fn came_back(&mut self, desk: &mut Desk) {
+        self.back_in_front(desk);
     }
 }

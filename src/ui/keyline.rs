@@ -14,6 +14,7 @@ use crate::app::review::Review;
 use crate::app::review::files::SaveLine;
 use crate::app::table::Table;
 use crate::app::{App, Desk, Mode, Overlay, Screen};
+use crate::clock::reading::whole_seconds;
 use crate::game::event::Request;
 use crate::game::said;
 use crate::rules::point::{Point, Size};
@@ -276,6 +277,13 @@ fn question_words(question: Question, app: &App) -> String {
 fn asked_at_table(question: Question, app: &App) -> String {
     match &app.screen {
         Screen::Table(table) => sealed::question(question, table, &app.desk),
+        Screen::Alone(_) => match question {
+            Question::Charge(by, lasted) => {
+                let text = app.desk.text;
+                (text.sealed.charge)(said::color(by, text), &whole_seconds(lasted / 1000))
+            }
+            _ => String::new(),
+        },
         _ => String::new(),
     }
 }

@@ -1,6 +1,8 @@
 //! The program in a terminal, from outside: what it does with keys, sizes, signals, and that it leaves nothing
 //! behind.
 
+#[path = "pty/alone.rs"]
+mod alone;
 #[path = "pty/child.rs"]
 mod child;
 #[path = "pty/game.rs"]

@@ -1,6 +1,6 @@
 //! What is entered into the log of the two clocks.
 
-use super::{Alone, Desk, Ended, Event};
+use super::{Alone, Desk, Ended, Event, Next, Question};
 use crate::app::effect::Effect;
 use crate::clock::Ms;
 use crate::clock::bare::Entry;
@@ -45,6 +45,17 @@ impl Alone {
     /// What happens when time is up is dated at the deadline, however late it is noticed.
     fn at_deadline(&mut self, event: Event, desk: &mut Desk) -> bool {
         self.bare.until_flag().is_some_and(|spent| self.accept(Entry { spent, event }, desk))
+    }
+
+    /// The time of the running clock is up.
+    pub(super) fn time_up(&mut self, desk: &mut Desk) -> Next {
+        let by = self.bare.to_move();
+        if self.bare.clock().timeout_pass(by).is_some() {
+            // Everything stops; whoever overran may ask for a pass (A §22.5).
+            return Next::Ask(Question::Timeout(by));
+        }
+        self.flag(by, desk);
+        Next::Stay
     }
 
     /// The flag of the running clock falls.

@@ -113,15 +113,46 @@ fn pause_and_both_ready() {
 }
 
 #[test]
-fn a_stall_and_a_stop_are_not_charged() {
-    let mut bench = Bench::started("30m");
-    bench.ms = 10_000;
-    bench.act(Action::StoodStill { lasted: 37_000, asleep: false });
-    bench.shows("The clock stood still for 0:37");
+fn a_stall_and_a_stop_are_not_charged_but_by_the_players() {
+    let stalled = |time: &str| {
+        let mut bench = Bench::started(time);
+        bench.ms = 10_000;
+        bench.act(Action::StoodStill { lasted: 37_000, asleep: false });
+        bench.ms = 47_000;
+        bench
+    };
+    let mut bench = stalled("30m");
+    bench.shows("Stood still 0:37. Charge Black?");
+    assert_eq!(bench.digits(Black), "29:50");
+    bench.key("Enter").shows("0:37 stood still, not charged");
     assert_eq!((bench.app.mode(), bench.digits(Black)), (Mode::AlonePaused, "29:50".to_owned()));
     bench.key_at(50_000, "Tab").key("y").key_at(52_000, "y").at(53_000);
     bench.act(Action::Stopping);
-    assert_eq!((bench.app.mode(), bench.at(999_000).digits(Black)), (Mode::AlonePaused, "29:49".to_owned()));
+    assert_eq!((bench.app.mode(), bench.at(54_000).digits(Black)), (Mode::AlonePaused, "29:49".to_owned()));
+    bench.act(Action::CameBack);
+    assert_eq!(bench.app.mode(), Mode::AlonePaused, "a short stop is not worth a question");
+    bench.key_at(60_000, "Tab").key("y").key_at(62_000, "y");
+    bench.act(Action::Stopping);
+    bench.ms = 82_000;
+    bench.act(Action::CameBack);
+    bench.shows("Stood still 0:20. Charge Black?").key("y");
+    assert_eq!((bench.app.mode(), bench.digits(Black)), (Mode::AlonePaused, "29:29".to_owned()));
+    let mut bench = stalled("hourglass 60s");
+    bench.key("y");
+    assert_eq!((bench.digits(Black).as_str(), bench.digits(White).as_str()), ("0:13", "1:47"));
+    // More than there was.
+    let mut bench = stalled("20s");
+    bench.key("y").shows("Black ran out of time");
+    let mut bench = stalled("1m30s incl 1x60s timeout=pass");
+    bench.key("n");
+    let mut bench = stalled("1m30s incl 1x60s timeout=pass");
+    bench.key("y").at(48_000);
+    assert_eq!(bench.app.mode(), Mode::AlonePaused);
+    let mut short = Bench::started("1m incl 1x60s timeout=pass");
+    short.ms = 30_000;
+    short.act(Action::StoodStill { lasted: 30_000, asleep: true });
+    short.key("y").shows("Count it as a pass?").key_at(70_000, "y");
+    assert_eq!((short.alone().bare.moves(Black), short.digits(White).as_str()), (1, "1:00"));
 }
 
 #[test]
