@@ -73,8 +73,14 @@ mod pty;
 mod records;
 #[path = "all/records_bytes.rs"]
 mod records_bytes;
+#[path = "all/records_hostile.rs"]
+mod records_hostile;
+#[path = "all/records_named.rs"]
+mod records_named;
 #[path = "all/records_play.rs"]
 mod records_play;
+#[path = "all/records_round.rs"]
+mod records_round;
 #[path = "all/records_rules.rs"]
 mod records_rules;
 #[path = "all/records_syntax.rs"]

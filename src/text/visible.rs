@@ -34,7 +34,8 @@ pub fn line(text: &str) -> Cow<'_, str> {
     }
 }
 
-fn steers(c: char) -> bool {
+/// Whether a character steers a terminal or turns the reading direction; a line feed does not count.
+pub fn steers(c: char) -> bool {
     let turns =
         matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     turns || (c.is_control() && c != '\n')

@@ -116,6 +116,37 @@ fn all_records_below_a_folder_in_order() {
 }
 
 #[test]
+fn rule_7_paths_of_every_script() {
+    let folder = folder();
+    let path = put(folder.path(), "棋谱/本因坊 秀哉/오청원.sgf", "(;SZ[9];B[aa];W[aa])");
+    let (code, stdout, stderr) = shoutan(&["check", path.to_str().unwrap()], b"");
+    assert!(
+        code == 0 && stdout.starts_with(&format!("{}\n", path.display())) && stderr.is_empty(),
+        "{stdout}{stderr}"
+    );
+    let (code, stdout, _) =
+        shoutan(&["show", path.to_str().unwrap(), "--move", "1", "--format", "json"], b"");
+    assert!(code == 0 && stdout.contains("\"last\":\"A9\""), "{stdout}");
+    let picture = folder.path().join("图/一.svg");
+    fs::create_dir(folder.path().join("图")).unwrap();
+    let words = ["show", path.to_str().unwrap(), "--out", picture.to_str().unwrap()];
+    assert_eq!(shoutan(&words, b"").0, 0);
+    assert!(fs::read(&picture).unwrap().starts_with(b"<?xml"));
+    assert_eq!(found(folder.path()), [("棋谱/本因坊 秀哉/오청원.sgf".to_owned(), true)]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn rule_7_a_path_that_is_no_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = folder();
+    let name = std::ffi::OsStr::from_bytes(b"\xb0\xa1\xff.sgf");
+    fs::write(folder.path().join(name), GOOD).unwrap();
+    let (told, good) = printed(&[folder.path().to_owned()], true);
+    assert!(good && told.contains("\u{fffd}\u{fffd}\u{fffd}.sgf"), "{told}");
+}
+
+#[test]
 fn journals_are_records_too() {
     let folder = folder();
     let store = Store::new(folder.path().to_owned());

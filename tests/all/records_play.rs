@@ -5,10 +5,11 @@ use shoutan::record::playback::{NoBoard, Playback};
 use shoutan::record::problem::Kind;
 use shoutan::record::sgf::read::read;
 use shoutan::record::sgf::write::write;
-use shoutan::record::tree::{GameTree, NodeId};
+use shoutan::record::tree::{Collection, GameTree, NodeId};
 use shoutan::record::value::game::TooLarge;
+use shoutan::record::value::point::{Vertex, vertex, write_vertex};
 use shoutan::rules::color::Color;
-use shoutan::rules::point::Point;
+use shoutan::rules::point::{Point, Size};
 use shoutan::rules::position::Position;
 
 fn tree(sgf: &str) -> GameTree {
@@ -276,6 +277,20 @@ fn gobandroid_242_and_106_passes_and_a_first_move_by_white_are_kept() {
     let sgf = "(;SZ[9];W[aa];B[];W[bb];B[tt];W[cc])";
     stand(sgf, "", "aa bb cc");
     flags(sgf, &[]);
+    // And in a file that is written anew.
+    let mut again = GameTree::new_game(Size::square(9).unwrap());
+    let mut last = NodeId::ROOT;
+    for node in tree(sgf).main_line().skip(1) {
+        last = again.add_child(last);
+        for property in tree(sgf).properties(node) {
+            let vertex = vertex(property.values().next().unwrap(), Size::square(9).unwrap());
+            let point = if let Vertex::On(point) = vertex { Some(point) } else { None };
+            again.set(last, property.name(), &[write_vertex(point)]);
+        }
+    }
+    let written = String::from_utf8(write(&Collection::new(again))).unwrap();
+    assert!(written.ends_with(";W[aa];B[];W[bb];B[];W[cc])\n"), "{written}");
+    stand(&written, "", "aa bb cc");
 }
 
 #[test]

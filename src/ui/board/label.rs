@@ -1,5 +1,6 @@
 //! A short text on a point.
 
+use crate::text::visible::steers;
 use unicode_width::UnicodeWidthChar;
 
 /// The most characters a point has room for.
@@ -13,10 +14,13 @@ pub struct Label {
 }
 
 impl Label {
-    /// The first three characters of `text` that have a width; controls and combining marks are left out.
+    /// The first three characters of `text` that have a width; controls, marks of direction and combining marks are left
+    /// out.
     pub fn new(text: &str) -> Self {
         let mut label = Self::default();
-        for ch in text.chars().filter(|ch| ch.width().is_some_and(|width| width > 0)).take(MOST) {
+        for ch in
+            text.chars().filter(|&ch| ch.width().is_some_and(|width| width > 0) && !steers(ch)).take(MOST)
+        {
             label.chars[usize::from(label.len)] = ch;
             label.len += 1;
         }
