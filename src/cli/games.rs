@@ -1,14 +1,20 @@
 //! `shoutan games`: the saved games.
 
+mod training;
+
 use clap::Args;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
 use super::json::{self, Sides};
 use crate::clock::Ms;
+use crate::clock::pace::Pace;
+use crate::record::pace;
 use crate::record::shelf::{Row, State, rows};
 use crate::record::store::Store;
+use crate::rules::color::ByColor;
 use crate::text::{Text, visible};
+use training::Training;
 
 /// Which games, and how they are listed.
 #[derive(Args, Clone, Debug)]
@@ -43,6 +49,7 @@ struct Line<'a> {
     result: &'a str,
     time: &'a str,
     time_used_ms: Option<Sides<Ms>>,
+    training: Option<Sides<Training>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     damage: Option<&'a str>,
 }
@@ -50,6 +57,8 @@ struct Line<'a> {
 fn json_lines(rows: &[Row]) -> std::io::Result<String> {
     let mut lines = Vec::new();
     for row in rows {
+        // Only here, so that the list itself need not go through the moves of every game.
+        let pace = pace::of_file(&row.path);
         let (state, damage) = match &row.state {
             State::Unfinished => ("unfinished", None),
             State::Finished => ("finished", None),
@@ -67,12 +76,19 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
             moves: row.moves,
             result: &row.result,
             time: &row.time,
-            time_used_ms: row.time_used.map(Sides::from),
+            time_used_ms: row.time_used.or_else(|| used(pace.as_ref()?)).map(Sides::from),
+            training: pace.as_ref().and_then(training::of),
             damage,
         };
         json::write_line(&mut lines, &line)?;
     }
     Ok(String::from_utf8_lossy(&lines).into_owned())
+}
+
+/// What both sides used, where the record tells it of every move.
+fn used(pace: &Pace) -> Option<ByColor<Ms>> {
+    let all = pace.sums.black.untold == 0 && pace.sums.white.untold == 0;
+    (pace.is_told() && all).then(|| pace.sums.as_ref().map(|sums| sums.all.used))
 }
 
 /// A line a game, in columns: id, size, moves, time, and how it ended or stands. What no game has takes no room.

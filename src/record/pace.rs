@@ -3,8 +3,11 @@
 
 use super::game_record::from_tree;
 use super::info::GameInfo;
+use super::journal::content::{Content, is_journal};
 use super::noted::{Noted, noted, state};
+use super::open::open;
 use super::playback::{NoBoard, Playback};
+use super::store::whole::read_ordinary;
 use super::tree::GameTree;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
@@ -13,6 +16,8 @@ use crate::clock::side::Side;
 use crate::clock::state::Field;
 use crate::game;
 use crate::rules::color::{ByColor, Color};
+use crate::text::en::EN;
+use std::path::Path;
 
 /// The turns of the main line.
 ///
@@ -32,6 +37,16 @@ pub fn of(tree: &GameTree) -> Result<Pace, NoBoard> {
             return Ok(teller.pace(points));
         }
     }
+}
+
+/// The turns of the first game of a file; `None` where there is none.
+pub fn of_file(path: &Path) -> Option<Pace> {
+    let bytes = read_ordinary(path).ok()?;
+    if is_journal(&bytes) {
+        return Content::read(&bytes).ok().map(|content| game::pace::of(&content.game));
+    }
+    let opened = open(&bytes, &EN).ok()?;
+    of(opened.collection.games().first()?).ok()
 }
 
 /// Follows the clocks of a record from node to node.
