@@ -119,5 +119,7 @@ mod suggest;
 mod table;
 #[path = "all/tables.rs"]
 mod tables;
+#[path = "all/training.rs"]
+mod training;
 #[path = "all/voice.rs"]
 mod voice;

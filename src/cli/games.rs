@@ -87,7 +87,7 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
 
 /// What both sides used, where the record tells it of every move.
 fn used(pace: &Pace) -> Option<ByColor<Ms>> {
-    let all = pace.sums.black.untold == 0 && pace.sums.white.untold == 0;
+    let all = pace.sums.black.all.untold == 0 && pace.sums.white.all.untold == 0;
     (pace.is_told() && all).then(|| pace.sums.as_ref().map(|sums| sums.all.used))
 }
 

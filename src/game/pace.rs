@@ -31,7 +31,10 @@ pub fn thinks(game: &Game) -> Vec<Think> {
 
 /// The turn that led to no move, where its clock has run at all.
 fn last(game: &Game) -> Option<Think> {
-    let turn = game.turn().filter(|turn| turn.ran > 0)?;
     let number = u32::try_from(game.moves().len()).unwrap_or(u32::MAX).saturating_add(1);
+    if let Some(sealed) = game.sealed() {
+        return Some(Think::of(&sealed.before.sides[sealed.by], sealed.by, number, sealed.t));
+    }
+    let turn = game.turn().filter(|turn| turn.ran > 0)?;
     Some(Think::unfinished(&game.clock().sides[turn.by], turn.by, number, turn.ran))
 }

@@ -13,7 +13,7 @@ use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::pace::{Pace, Think, Took, between};
 use crate::clock::side::Side;
-use crate::clock::state::Field;
+use crate::clock::state::{Field, State};
 use crate::game;
 use crate::rules::color::{ByColor, Color};
 use crate::text::en::EN;
@@ -64,6 +64,8 @@ struct Half {
     known: Known,
     /// Whether it has gained time that no move gives. Until it falls again nothing is told by it.
     doubtful: bool,
+    /// Whether time settings are named that are not understood; they may give time for a move.
+    strange: bool,
 }
 
 #[derive(Debug)]
@@ -79,13 +81,13 @@ impl Teller {
     /// Stands before the first move of a game with these headers.
     pub fn new(info: &GameInfo) -> Self {
         let control = info.time_control().filter(|control| *control != TimeControl::None);
-        // Time settings that are not understood may give time for a move.
-        let guess = info.overtime.trim().is_empty();
+        let strange = control.is_none() && !info.overtime.trim().is_empty();
         let half = |_| Half {
             known: control
                 .as_ref()
                 .map_or(Known::Nothing, |control| Known::Clock(Box::new(Side::new(control.clone())))),
-            doubtful: control.is_none() && !guess,
+            doubtful: false,
+            strange,
         };
         Self {
             halves: ByColor::new_with(half),
@@ -190,6 +192,7 @@ impl Half {
 
     fn set(&mut self, control: Option<&TimeControl>, noted: Noted) {
         self.known = match control {
+            None if self.strange => Known::Nothing,
             None => Known::Left(noted.left),
             Some(control) => Side::new(control.clone())
                 .with_state(state(control, noted))
@@ -200,10 +203,10 @@ impl Half {
 
 /// The state a press was noted with. A block of stones noted as full at its very end has no move left; it stood with
 /// one when the clock was pressed.
-fn pressed(control: &TimeControl, noted: Noted, before: &Side) -> crate::clock::state::State {
+fn pressed(control: &TimeControl, noted: Noted, before: &Side) -> State {
     let state = state(control, noted);
     let full = before.fields().contains(&Field::MovesLeft) && noted.count == Some(0);
-    crate::clock::state::State { moves_left: if full { 1 } else { state.moves_left }, ..state }
+    State { moves_left: if full { 1 } else { state.moves_left }, ..state }
 }
 
 /// Whether a note makes sense under the setting: periods or stones where there are none are of another clock.

@@ -10,6 +10,7 @@ use ratatui::layout::Rect;
 
 use super::board::{BoardLayout, BoardView, Margin, Pitch, outer};
 use super::line::{self, fit, put, put_right};
+use super::panel::stone;
 use super::theme::{Theme, Width};
 use super::view::{Look, clear};
 use crate::app::chart::Chart;
@@ -31,6 +32,8 @@ const HIGH: u16 = 5;
 const LONG: (u16, u16) = (3, 5);
 /// Columns of the time marks left of the chart, a blank included.
 const AXIS: u16 = 6;
+/// Columns the figures keep beside a board.
+const FIGURES: u16 = 74;
 /// The widest the figures are set.
 const WIDEST: u16 = 110;
 /// Columns of bars a small board leaves at least, where the moves have room in them or not.
@@ -99,7 +102,8 @@ fn beside(chart: &Chart, board: &BoardView, width: Width, page: Rect) -> Option<
             Pitch::P2x1 => pairs.min(BESIDE_SMALL),
             _ => pairs.max(BESIDE_LARGE),
         };
-        if rows > page.height || cols.saturating_add(least).saturating_add(AXIS + 2) > page.width {
+        let left = least.saturating_add(AXIS).max(FIGURES);
+        if rows > page.height || cols.saturating_add(left).saturating_add(2) > page.width {
             return None;
         }
         let place = Rect::new(page.right() - cols, page.y, cols, rows);
@@ -181,8 +185,10 @@ fn draw_figures(chart: &Chart, text: &Text, theme: Theme, area: Rect, buf: &mut 
     for color in Color::ALL {
         let name = visible::line(&chart.names[color]).into_owned();
         let side = said::color(color, text);
-        let words = if name.is_empty() || name == side { side.to_owned() } else { format!("{side}  {name}") };
-        put(buf, area, at(color), area.y, &fit(&words, room), theme.strong());
+        let x = stone(theme, color, at(color), area.y, area, buf) + 1;
+        let left = room.saturating_sub(usize::from(x - at(color)));
+        let words = if name.is_empty() { side } else { &name };
+        put(buf, area, x, area.y, &fit(words, left), theme.strong());
     }
     let mut y = area.y + 1;
     for row in &rows {

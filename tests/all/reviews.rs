@@ -1,7 +1,7 @@
 //! Records gone through: keys in, positions and screens out.
 
 #[path = "reviews/desk.rs"]
-mod desk;
+pub mod desk;
 
 use std::fmt::Write;
 

@@ -59,7 +59,7 @@ impl Training {
         let [opening, middle, endgame]: [Share; 3] = sums.parts.unwrap_or_default();
         Self {
             moves: sums.all.moves,
-            untold_moves: sums.untold,
+            untold_moves: sums.all.untold,
             used_ms: sums.all.used,
             opening_ms: opening.used,
             opening_moves: opening.moves,

@@ -55,14 +55,22 @@ impl Part {
 pub struct Share {
     /// Moves made in it.
     pub moves: u32,
-    /// Running ms used in it.
+    /// Of these, moves of which it is not told exactly what they took.
+    pub untold: u32,
+    /// Running ms used in it; the least it can have been where moves are not told.
     pub used: Ms,
 }
 
 impl Share {
-    /// Ms a move on the average, rounded down; `None` without moves.
+    /// Ms a move on the average, rounded down; `None` without moves, and where not all of them are told.
     pub fn average(&self) -> Option<Ms> {
-        self.used.checked_div(self.moves.into())
+        self.used.checked_div(self.moves.into()).filter(|_| self.untold == 0)
+    }
+
+    fn add(&mut self, moves: u32, untold: bool, used: Ms) {
+        self.moves = self.moves.saturating_add(moves);
+        self.untold = self.untold.saturating_add(untold.into());
+        self.used = self.used.saturating_add(used);
     }
 }
 
@@ -84,8 +92,6 @@ pub struct Late {
 pub struct Sums {
     /// All moves and all the time, that of a last turn without a move included.
     pub all: Share,
-    /// Moves of which it is not told exactly what they took.
-    pub untold: u32,
     /// The opening, the middle game and the endgame, where the board is known.
     pub parts: Option<[Share; 3]>,
     /// Main time; moves made before the overtime.
@@ -120,23 +126,20 @@ impl Sums {
 
     fn add(&mut self, think: &Think, points: Option<u32>) {
         let moves = u32::from(think.pressed);
-        let add = |share: &mut Share, moves: u32, used: Ms| {
-            share.moves = share.moves.saturating_add(moves);
-            share.used = share.used.saturating_add(used);
-        };
-        add(&mut self.all, moves, think.took.least);
-        self.untold += u32::from(think.took.exact().is_none());
+        let untold = think.took.exact().is_none();
+        self.all.add(moves, untold, think.took.least);
         if let (Some(parts), Some(points)) = (&mut self.parts, points) {
             let part = match Part::of(think.number, points) {
                 Part::Opening => 0,
                 Part::Middle => 1,
                 Part::Endgame => 2,
             };
-            add(&mut parts[part], moves, think.took.least);
+            parts[part].add(moves, untold, think.took.least);
         }
         let in_overtime = think.in_overtime;
-        add(&mut self.main, if in_overtime == Some(false) { moves } else { 0 }, think.main);
-        add(&mut self.overtime, if in_overtime == Some(true) { moves } else { 0 }, think.overtime());
+        let moves_in = |overtime: bool| if in_overtime == Some(overtime) { moves } else { 0 };
+        self.main.add(moves_in(false), untold && in_overtime != Some(true), think.main);
+        self.overtime.add(moves_in(true), untold && in_overtime != Some(false), think.overtime());
         if in_overtime == Some(true) && think.pressed {
             self.overtime_from = self.overtime_from.or(Some(think.number));
         }

@@ -94,7 +94,7 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
         values: ByColor::new_with(|color| fitting(value(color), room)),
     };
     let any = |holds: &dyn Fn(Color) -> bool| Color::ALL.into_iter().any(holds);
-    let mut rows = vec![row(head.used.to_owned(), &|color| used(&sums[color], text))];
+    let mut rows = vec![row(head.used.to_owned(), &|color| share_words(sums[color].all, text))];
     if let Some(points) = chart.pace.points {
         for (i, part) in Part::ALL.into_iter().enumerate() {
             let share = |color: Color| sums[color].parts.map_or_else(Share::default, |parts| parts[i]);
@@ -108,7 +108,7 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
     }
     if any(&|color| sums[color].overtime != Share::default()) {
         if any(&|color| sums[color].main != Share::default()) {
-            rows.push(row(head.main.to_owned(), &|color| share_words(sums[color].main, text)));
+            rows.push(row(head.main.to_owned(), &|color| main(sums[color].main, text)));
         }
         rows.push(row(head.overtime.to_owned(), &|color| overtime(&sums[color], text)));
     }
@@ -128,8 +128,8 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
     if any(&|color| sums[color].late.of > 0) {
         rows.push(row(head.late.to_owned(), &|color| late(&sums[color], text)));
     }
-    if any(&|color| sums[color].untold > 0) {
-        let untold = |color: Color| vec![(text.chart.moves)(sums[color].untold)];
+    if any(&|color| sums[color].all.untold > 0) {
+        let untold = |color: Color| vec![(text.chart.moves)(sums[color].all.untold)];
         rows.push(row(text.chart.untold.to_owned(), &untold));
     }
     rows
@@ -137,6 +137,8 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
 
 /// From so many columns a value on everything is told in full.
 const WIDE: usize = 24;
+/// What stands where there is something to tell, and the record does not.
+const UNTOLD: &str = "?";
 /// What stands where there is nothing to tell.
 const NOTHING: &str = "-";
 
@@ -158,19 +160,13 @@ fn span(part: Part, points: u32) -> String {
     part.last(points).map_or_else(|| format!("{first}-"), |last| format!("{first}-{last}"))
 }
 
-fn used(sums: &Sums, text: &Text) -> Vec<String> {
-    if sums.untold == 0 {
-        return share_words(sums.all, text);
-    }
-    let total = whole_seconds(sums.all.used / 1000);
-    vec![(text.chart.at_least)(&total), total]
-}
-
 /// `38:20  87 at 26.4 s`, in few columns `38:20  26.4 s`.
 fn share_words(share: Share, text: &Text) -> Vec<String> {
     let total = whole_seconds(share.used / 1000);
     match share.average() {
-        None if share.used == 0 => vec![NOTHING.to_owned()],
+        None if share.used == 0 && share.untold == 0 => vec![NOTHING.to_owned()],
+        None if share.used == 0 => vec![text.chart.untold.to_owned(), UNTOLD.to_owned()],
+        None if share.untold > 0 => vec![(text.chart.at_least)(&total), total],
         None => vec![total],
         Some(average) => {
             let average = short(average, text);
@@ -181,6 +177,16 @@ fn share_words(share: Share, text: &Text) -> Vec<String> {
             ]
         }
     }
+}
+
+/// Without an average: the move in which the main time ran out is one of the overtime.
+fn main(share: Share, text: &Text) -> Vec<String> {
+    let mut words = share_words(share, text);
+    if share.untold == 0 && share.used > 0 {
+        let total = whole_seconds(share.used / 1000);
+        words = vec![format!("{total}  {}", (text.chart.moves)(share.moves)), total];
+    }
+    words
 }
 
 fn overtime(sums: &Sums, text: &Text) -> Vec<String> {
@@ -208,8 +214,9 @@ pub(super) fn longest(chart: &Chart, color: Color, rank: usize, room: usize, tex
     let took = took(think, text);
     let long = format!("{took}  {} {played}", (text.word.move_n)(think.number)).trim_end().to_owned();
     let with_cost = cost(chart, think, text).map(|cost| [long.as_str(), text.word.comma, &cost].concat());
-    let brief = format!("{took}  {} {played}", think.number).trim_end().to_owned();
-    fitting(with_cost.into_iter().chain([long, brief]).collect(), room)
+    let brief = |gap: &str| format!("{took}{gap}{} {played}", think.number).trim_end().to_owned();
+    let wordings = [long, brief("  "), brief(" "), format!("{took} {}", think.number)];
+    fitting(with_cost.into_iter().chain(wordings).collect(), room)
 }
 
 /// What a turn took.

@@ -1,0 +1,240 @@
+//! The page of the training report: keys, clicks, every size of the screen.
+
+use std::fmt::Write;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shoutan::app::{Mode, Screen};
+use shoutan::text::{ALL, Text};
+use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
+use shoutan::ui::view::{Look, click, draw};
+use unicode_width::UnicodeWidthChar;
+
+use crate::reviews::desk::Reading;
+use crate::table::Desk;
+
+/// So many moves in byo-yomi of 30 s, noted as the clocks stood at the press: every ninth move is a long think, and
+/// White's fifth uses a period up.
+fn record(moves: u32) -> String {
+    let mut sgf = "(;GM[1]SZ[19]TM[0]OT[9x30 byo-yomi]PB[Li Ming]PW[Wang Fang]".to_owned();
+    for n in 1..=moves {
+        let side = if n % 2 == 1 { 'B' } else { 'W' };
+        let left = if n % 9 == 0 { 2 } else { 20 - n % 4 };
+        let periods = if side == 'W' && n >= 10 { 8 } else { 9 };
+        let letter = |k: u32| char::from(b'a' + u8::try_from(k % 19).unwrap());
+        let point = format!("{}{}", letter(n - 1), letter((n - 1) / 19));
+        let _ = write!(sgf, ";{side}[{point}]{side}L[{left}]O{side}[{periods}]");
+    }
+    sgf + ")"
+}
+
+fn reading(moves: u32) -> Reading {
+    Reading::of(record(moves).as_bytes())
+}
+
+#[test]
+fn the_page_tells_what_the_record_tells() {
+    let mut reading = reading(20);
+    reading.press("10G T");
+    let screen = reading.screen(80, 24).join("\n");
+    for words in [
+        "Training report: time per move",
+        "9x30s",
+        "Move 10  White K19  42.0 s  1 period lost  18.0 s left",
+        "●  Li Ming                     ●  Wang Fang",
+        "Time used       2:17  10 at 13.7 s             2:36  10 at 15.6 s",
+        "Opening 1-50    2:17  10 at 13.7 s",
+        "Periods lost    0 of 9                         1 of 9",
+        "Last 10/5/3 s   1 / 1 / 1  of 10               1 / 1 / 1  of 10",
+        "Longest         28.0 s  Move 9 J19             42.0 s  Move 10 K19",
+    ] {
+        assert!(screen.contains(words), "{words}\n{screen}");
+    }
+}
+
+#[test]
+fn keys_and_clicks_go_along_the_moves_and_the_board_follows() {
+    let mut reading = reading(40);
+    let at = |reading: &Reading| (reading.review().step().number, reading.app.mode() == Mode::Chart);
+    reading.press("20G");
+    assert_eq!(at(&reading), (20, false));
+    reading.press("T");
+    assert_eq!(at(&reading), (20, true));
+    for (keys, number) in [
+        ("Right", 21),
+        ("l l", 23),
+        ("Left h", 21),
+        ("PgDn", 31),
+        ("PgUp", 21),
+        ("Home", 1),
+        ("End", 40),
+        ("G g", 1),
+    ] {
+        reading.press(keys);
+        assert_eq!(at(&reading), (number, true), "{keys}");
+    }
+    // The longest five of each side, in the order of the game.
+    for (keys, number) in
+        [(">", 2), (">", 3), ("> >", 7), (">", 9), ("> > > > > >", 36), ("< <", 18), ("< < < <", 7)]
+    {
+        reading.press(keys);
+        assert_eq!(at(&reading), (number, true), "{keys}");
+    }
+    reading.press("Enter");
+    assert_eq!(at(&reading), (7, false));
+    for (keys, number) in [(">", 9), ("<", 7)] {
+        reading.press(keys);
+        assert_eq!(at(&reading), (number, false), "{keys}");
+    }
+    for close in ["T", "Esc", "q", "Enter"] {
+        reading.press("T");
+        assert!(at(&reading).1);
+        reading.press(close);
+        assert_eq!(at(&reading), (7, false), "{close}");
+    }
+    reading.press("T ?");
+    assert_eq!(reading.app.mode(), Mode::Help);
+    reading.press("Esc");
+    assert!(at(&reading).1, "the page lies open again");
+    // Three columns a pair: the second pair, Black above, White below.
+    for (column, row, number) in [(8, 3, 1), (11, 3, 3), (11, 8, 4)] {
+        reading.click((80, 24), column, row);
+        assert_eq!(at(&reading), (number, true), "{column} {row}");
+    }
+    reading.click((80, 24), 70, 3);
+    reading.click((80, 24), 2, 20);
+    assert_eq!(at(&reading), (4, true), "nothing is drawn there");
+}
+
+#[test]
+fn a_record_without_times_says_so_in_one_sentence() {
+    let mut reading = Reading::of(b"(;SZ[9];B[aa];W[ba])");
+    reading.press("T");
+    assert_eq!(reading.app.mode(), Mode::Review);
+    assert!(reading.screen(80, 24).join("\n").contains("This game does not tell what its moves took."));
+    reading.press(">");
+    assert!(reading.screen(80, 24).join("\n").contains("This game does not tell"));
+}
+
+#[test]
+fn more_moves_than_columns_share_them_and_it_is_said() {
+    for (size, moves, each) in [((46, 23), 70, 1), ((46, 23), 78, 2), ((46, 23), 260, 4), ((200, 60), 260, 1)]
+    {
+        let mut reading = reading(moves);
+        reading.press("T");
+        let screen = reading.screen(size.0, size.1).join("\n");
+        let words = format!("each bar: the longest of {each}");
+        assert_eq!(screen.contains("each bar"), each > 1, "{screen}");
+        assert!(each == 1 || screen.contains(&words), "{words}\n{screen}");
+    }
+}
+
+#[test]
+fn what_is_not_told_is_a_gap_and_never_nothing() {
+    // Main time is told, then byo-yomi in which the period stands full after every move.
+    let sgf =
+        b"(;SZ[9]TM[60]OT[5x30 byo-yomi];B[aa]BL[31];W[ba]WL[60];B[ca]BL[30]OB[5];W[da];B[ea]BL[30]OB[5])";
+    let mut reading = Reading::of(sgf);
+    reading.look = Look::new(Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow));
+    reading.press("5G T");
+    let screen = reading.screen(80, 24);
+    let text = screen.join("\n");
+    assert!(text.contains("Move 5  Black E9  time not told"), "{text}");
+    assert!(text.contains("Time used       at least 1:00"), "{text}");
+    assert!(text.contains("time not told   2 moves"), "{text}");
+    assert!(!text.contains("0.0 s,") && !text.contains("2 at"), "no average of what is not told: {text}");
+    // Below and above the middle: a bar for each think that is told, a question mark for those that are not.
+    let middle = screen.iter().position(|row| row.trim_start().starts_with('1')).unwrap();
+    let (above, below) = (&screen[middle - 1], &screen[middle + 1]);
+    assert_eq!(above.get(7..).map(|row| row.matches('?').count()), Some(1), "{text}");
+    assert_eq!(below.get(7..).map(|row| row.matches('?').count()), Some(1), "{text}");
+    assert!(below.contains('.'), "a think of no time at all is seen: {text}");
+}
+
+#[test]
+fn after_the_game_the_table_shows_the_page() {
+    let mut desk = Desk::sit(9, "1m+3x30s");
+    desk.plays("e5").wait(70_000).plays("c3").wait(5_000).keys("Ry");
+    assert_eq!(desk.app.mode(), Mode::Over);
+    assert!(desk.screen().contains("T time chart"), "{}", desk.screen());
+    desk.keys("T");
+    assert_eq!(desk.app.mode(), Mode::Chart);
+    let screen = desk.screen();
+    assert!(screen.contains("Byo-yomi"), "{screen}");
+    // The turn in which the game ended is there as well.
+    assert!(screen.contains("Move 3  Black") && screen.contains("no move"), "{screen}");
+    desk.keys("<left>");
+    assert!(desk.screen().contains("Move 2  White C3"), "{}", desk.screen());
+    desk.keys("\x1b");
+    assert_eq!(desk.app.mode(), Mode::Over);
+    assert!(matches!(&desk.app.screen, Screen::Table(table) if table.chart.is_none()));
+}
+
+const THEMES: [Theme; 4] = [
+    Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow),
+    Theme::new(Depth::Sixteen, Glyphs::Unicode, Width::Wide),
+    Theme::new(Depth::Mono, Glyphs::Unicode, Width::Narrow),
+    Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow),
+];
+
+fn open(moves: u32, text: &'static Text) -> Reading {
+    let mut reading = Reading::in_language(record(moves).as_bytes(), text);
+    reading.press("15G T");
+    reading
+}
+
+#[test]
+fn no_size_breaks_the_page() {
+    for (n, text) in ALL.into_iter().enumerate() {
+        for moves in [1, 31, 300] {
+            let app = open(moves, text).app;
+            for (k, theme) in THEMES.into_iter().enumerate() {
+                let mut look = Look::new(theme);
+                for width in [1, 20, 45, 46, 47, 60, 80, 100, 119, 140, 200, 220] {
+                    for height in [1, 22, 23, 24, 30, 41, 60].into_iter().filter(|h| (h + n + k) % 2 == 0) {
+                        let area = Rect::new(0, 0, width, u16::try_from(height).unwrap());
+                        let mut buf = Buffer::empty(area);
+                        draw(&app, &mut look, area, &mut buf);
+                        for (x, y) in [(0, 0), (width / 2, area.height / 2), (width, area.height)] {
+                            click(&app, &look, area, x, y);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn on_wide_terminals_and_in_letters_only_plain_characters_are_used() {
+    for text in ALL {
+        for (theme, plain) in [(THEMES[1], false), (THEMES[3], true)] {
+            let reading = open(31, text);
+            let mut look = Look::new(theme);
+            for (width, height) in [(46, 23), (80, 24), (100, 30)] {
+                let area = Rect::new(0, 0, width, height);
+                let mut buf = Buffer::empty(area);
+                draw(&reading.app, &mut look, area, &mut buf);
+                for c in buf.content().iter().flat_map(|cell| cell.symbol().chars()) {
+                    assert_eq!(c.width(), c.width_cjk(), "{c} {}", text.tag);
+                    assert!(!plain || text.tag != "en" || c.is_ascii(), "{c}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_figure_and_every_key_fits_the_smallest_screen() {
+    for text in ALL {
+        let mut reading = open(31, text);
+        let rows = reading.screen(46, 23);
+        let screen = rows.join("\n");
+        let head = &text.chart.head;
+        for words in [head.used, head.opening, head.overtime, head.periods, head.late, head.longest] {
+            assert!(screen.contains(words), "{}: {words}\n{screen}", text.tag);
+        }
+        assert!(rows[22].contains("Esc"), "{screen}");
+        assert!(!screen.contains(".."), "nothing is cut off: {}\n{screen}", text.tag);
+    }
+}
