@@ -218,8 +218,12 @@ fn the_list_of_games() {
     fs::write(store.games().join("broken.jsonl"), "nothing").unwrap();
     let day = day_of(NOON);
     let lines = list(true, "");
-    let ids: Vec<Value> = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect();
+    let mut ids: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect();
     assert_eq!(ids.len(), 3);
+    // What the training report adds has tests of its own.
+    let training = ids[0].as_object_mut().unwrap().remove("training").unwrap();
+    assert_eq!((&training["B"]["used_ms"], &training["W"]["used_ms"]), (&json!(5250), &json!(1_825_000)));
     assert_eq!(
         ids[0],
         json!({"id": format!("{day}-Li-王"), "file": format!("{day}-Li-王.jsonl"), "state": "unfinished", "date": day,

@@ -260,7 +260,7 @@ fn agrees(game: &Game, color: Color, sums: &Sums) {
             assert_eq!(now.block, sums.periods);
         }
         TimeControl::Simple(_) => assert_eq!(sums.overtime.used, sums.all.used),
-        TimeControl::Bronstein(_) | TimeControl::UsDelay(_) => {
+        TimeControl::Delayed(_) => {
             assert!(start.main - now.main <= sums.all.used);
         }
         TimeControl::Hourglass(_) => {
