@@ -13,6 +13,8 @@ mod board;
 mod board_kept;
 #[path = "all/clocks.rs"]
 mod clocks;
+#[path = "all/clocks_games.rs"]
+mod clocks_games;
 #[path = "all/clocks_properties.rs"]
 mod clocks_properties;
 #[path = "all/clocks_refusals.rs"]

@@ -137,3 +137,6 @@ impl Program for House {
         view::draw(&self.app, &mut self.look, self.area, frame);
     }
 }
+
+#[cfg(test)]
+mod tests;

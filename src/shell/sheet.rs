@@ -67,7 +67,7 @@ impl Surface for Screen {
 /// Two frames, the one shown and the next, and the bytes that lead from one to the other. It never writes to the
 /// terminal itself, and it says nothing twice: a frame equal to the last one costs no byte.
 #[derive(Debug)]
-struct Sheet {
+pub(super) struct Sheet {
     shown: Buffer,
     next: Buffer,
     bytes: String,
@@ -77,12 +77,12 @@ struct Sheet {
 
 impl Sheet {
     /// For a screen that may show anything.
-    fn new(area: Rect) -> Self {
+    pub(super) fn new(area: Rect) -> Self {
         Self { shown: Buffer::empty(area), next: Buffer::empty(area), bytes: String::new(), unknown: true }
     }
 
     /// Paints the next frame. Returns the bytes that make the terminal show it at once; none if it shows it already.
-    fn frame(&mut self, paint: &mut dyn FnMut(&mut Buffer)) -> io::Result<&str> {
+    pub(super) fn frame(&mut self, paint: &mut dyn FnMut(&mut Buffer)) -> io::Result<&str> {
         self.next.reset();
         paint(&mut self.next);
         self.bytes.clear();

@@ -5,6 +5,8 @@
 mod alone;
 #[path = "pty/child.rs"]
 mod child;
+#[path = "pty/clock.rs"]
+mod clock;
 #[path = "pty/game.rs"]
 mod game;
 #[path = "pty/referee.rs"]

@@ -9,17 +9,17 @@ use tempfile::TempDir;
 
 use super::terminal::{Terminal, text};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_shoutan");
+pub(super) const PROGRAM: &str = env!("CARGO_BIN_EXE_shoutan");
 
 /// A data directory, and the program run in it.
-pub(super) struct Desk(TempDir);
+pub(super) struct Desk(pub(super) TempDir);
 
 impl Desk {
     pub(super) fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
 
-    fn command(&self, words: &[&str]) -> CommandBuilder {
+    pub(super) fn command(&self, words: &[&str]) -> CommandBuilder {
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(words);
         command.env("SHOUTAN_DATA_DIR", self.0.path());
@@ -33,7 +33,7 @@ impl Desk {
     }
 
     /// A game on 9 lines whose first clock runs.
-    fn play(&self, time: &str) -> Terminal {
+    pub(super) fn play(&self, time: &str) -> Terminal {
         let terminal = self.run(&["play", "--size", "9", "--time", time, "--yes", "--lang", "en"]);
         terminal.wait_for("Move 1: Black to play");
         terminal
@@ -48,19 +48,19 @@ impl Desk {
     }
 
     /// The entries of the one journal.
-    fn journal(&self) -> Vec<serde_json::Value> {
+    pub(super) fn journal(&self) -> Vec<serde_json::Value> {
         let [path] = &self.files("jsonl")[..] else { panic!("not one journal") };
         let content = std::fs::read_to_string(path).unwrap();
         content.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
     /// The kinds of the journal's entries.
-    fn events(&self) -> Vec<String> {
+    pub(super) fn events(&self) -> Vec<String> {
         self.journal().iter().map(|entry| entry["ev"].as_str().unwrap().to_owned()).collect()
     }
 }
 
-fn quit(terminal: &mut Terminal) {
+pub(super) fn quit(terminal: &mut Terminal) {
     terminal.keys("q");
     terminal.wait_for("Leave the table?");
     terminal.keys("y");
@@ -181,70 +181,6 @@ fn killed_it_loses_nothing() {
     terminal.signal(Signal::KILL);
     assert!(terminal.end().is_err());
     assert_eq!(desk.events(), ["begin", "play"]);
-}
-
-#[test]
-fn stopped_from_outside_nobody_loses_on_time() {
-    let desk = Desk::new();
-    let mut terminal = desk.play("4s/move");
-    terminal.signal(Signal::STOP);
-    terminal.wait_for_state('T');
-    // Typed where nobody sees the board: it must not play.
-    terminal.keys("\r");
-    Terminal::let_pass(4_500);
-    terminal.signal(Signal::CONT);
-    terminal.wait_for("Stood still");
-    let journal = desk.journal();
-    let pause = journal.last().unwrap();
-    assert_eq!((&pause["ev"], &pause["why"]), (&"pause".into(), &"stall".into()));
-    assert!(pause["spent"].as_u64().unwrap() < 4_000, "{pause}");
-    assert_eq!(desk.events(), ["begin", "pause"]);
-    // Keys right after it count as typed blindly.
-    Terminal::let_pass(200);
-    terminal.keys("n");
-    terminal.wait_for("not charged");
-    quit(&mut terminal);
-}
-
-#[test]
-fn ctrl_z_stops_it_paused_and_fg_paints_it_again() {
-    let desk = Desk::new();
-    let mut shell = CommandBuilder::new("bash");
-    shell.args([
-        "--norc",
-        "-mc",
-        r#""$0" "$@"; echo "stopped with $?"; read -r; fg; echo "ended with $?""#,
-        PROGRAM,
-    ]);
-    shell.args(["play", "--size", "9", "--yes", "--lang", "en"]);
-    shell.env("SHOUTAN_DATA_DIR", desk.0.path());
-    shell.env("SHOUTAN_PROBE", "0");
-    let mut terminal = Terminal::run(shell, (80, 24));
-    terminal.wait_for("Move 1: Black to play");
-    terminal.keys("\x1a");
-    terminal.wait_for("stopped with ");
-    terminal.assert_restored();
-    terminal.keys("\n");
-    terminal.wait_for("Paused");
-    assert_eq!(desk.events(), ["begin", "pause"]);
-    terminal.keys("q");
-    terminal.wait_for("Leave the table?");
-    terminal.keys("y");
-    terminal.wait_for("New game");
-    terminal.keys("q");
-    terminal.wait_for("ended with 0");
-    assert_eq!(terminal.end(), Ok(0));
-    terminal.assert_restored();
-}
-
-#[test]
-fn time_runs_out_on_the_screen_and_the_game_is_a_record() {
-    let desk = Desk::new();
-    let terminal = desk.play("1s/move");
-    terminal.wait_for("out of time");
-    assert_eq!(desk.files("jsonl").len(), 0);
-    let [record] = &desk.files("sgf")[..] else { panic!("not one record") };
-    assert!(std::fs::read_to_string(record).unwrap().contains("RE[W+T"));
 }
 
 #[test]
