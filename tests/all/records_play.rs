@@ -335,6 +335,9 @@ fn hostile_records_come_to_an_end() {
     let much = ";AB[aa:ZZ];AW[aa:ZZ]".repeat(100);
     let again = ";B[aa];W[bb];AE[aa][bb]".repeat(200);
     assert!(has(&checked(&format!("(;SZ[52]{much};AE[aa:ZZ]{again})")), Kind::Superko));
+    // Whose turn it is said over and over: each might be a position put right.
+    let turns = ";B[aa];PL[W];PL[B];AE[aa]PL[W]".repeat(10_000);
+    assert_eq!(checked(&format!("(;SZ[19]{turns})")).moves, 10_000);
     let lists = format!("(;SZ[9]HA[2];{};B[aa])", "AB[aa:ih]".repeat(2_000));
     assert_eq!(stones(&end(&lists), Color::Black).len(), 72);
 }

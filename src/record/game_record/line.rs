@@ -25,6 +25,7 @@ pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Res
     for entry in game.entries() {
         let moves = again.moves().len();
         let before = matches!(entry.event, Event::Set { .. }).then(|| again.position().clone());
+        let in_turn = again.to_move();
         let marking = match again.stage() {
             Stage::Marking(marking) => Some(marking.clone()),
             _ => None,
@@ -35,6 +36,13 @@ pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Res
         if let Some(before) = before {
             cursor = tree.insert_child(cursor, 0);
             write_setup(tree, cursor, &before, again.position());
+        }
+        if let Event::Dispute { by, .. } = entry.event
+            && by != in_turn
+        {
+            // Whoever claims stones to be dead moves next, out of turn (A §21.4): said, so that it is no fault.
+            cursor = tree.insert_child(cursor, 0);
+            tree.set(cursor, "PL", &[by.to_string()]);
         }
         if again.moves().len() < moves {
             cursor = parents.pop().unwrap_or(NodeId::ROOT);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Playback, mover};
+use super::{MAX_WORK, Playback, mover};
 use crate::record::tree::NodeId;
 use crate::record::value::point::points;
 use crate::record::value::text::simple_text;
@@ -47,17 +47,42 @@ impl Playback<'_> {
         self.set_up = is_set;
         if root {
             self.start_from(&stones);
-        } else if self.can_work() {
+            if let Some(color) = self.side_to_move(node) {
+                self.position.set_to_move(color);
+            }
+            return;
+        }
+        let mut changes = Vec::new();
+        if self.can_work() {
             let differing = stones.into_iter().filter(|&(point, content)| self.position.at(point) != content);
-            let changes: Vec<_> = differing.collect();
-            if !changes.is_empty() {
-                self.work += usize::from(self.position.size().points());
-                self.position.place(&changes);
+            changes.extend(differing);
+        }
+        let side = self.side_to_move(node);
+        if !changes.is_empty() {
+            self.work += usize::from(self.position.size().points());
+        }
+        match side {
+            Some(color) if self.is_put_right(node) => {
+                // To know whether it stood before the line is played again.
+                self.replayed += self.work + self.line.len();
+                self.position.put_right(&changes, color);
+            }
+            _ => {
+                if !changes.is_empty() {
+                    self.position.place(&changes);
+                }
+                if let Some(color) = side {
+                    self.position.set_to_move(color);
+                }
             }
         }
-        if let Some(color) = self.side_to_move(node) {
-            self.position.set_to_move(color);
-        }
+    }
+
+    /// Whether a node puts the position right as an arbiter does: it says whose turn it is, and makes no move itself.
+    /// Where the position stood before, the game goes on from there.
+    fn is_put_right(&self, node: NodeId) -> bool {
+        let moves = || self.tree.properties(node).any(|property| mover(property.name()).is_some());
+        self.replayed <= MAX_WORK && self.tree.has(node, "PL") && !moves()
     }
 
     fn start_from(&mut self, stones: &BTreeMap<Point, Option<Color>>) {
