@@ -135,6 +135,7 @@ pub enum Plain {
     #[command(after_help = super::score::HELP)]
     Score(Box<Score>),
     /// Read records and report what is wrong with them
+    #[command(after_help = super::check::HELP)]
     Check(Check),
 }
 

@@ -18,6 +18,17 @@ use self::progress::Progress;
 use self::walk::{Item, items};
 use crate::text::Text;
 
+/// What stands below the options.
+pub const HELP: &str = "A file that is named is read whatever it is called; its format and encoding are told by what is in \
+it. Of a folder all files below it are read whose names end in sgf, gib, ngf, ugf, ugi or jsonl (games in progress), but \
+nothing that is hidden, and no folder behind a link.
+
+Moves are executed as they are recorded; what the rules forbid is named and the game goes on. Nothing is ever written.
+
+Limits: files of up to 64 MiB, boards of up to 52 by 52 lines, the first 1000 problems of a game.
+
+Exit status: 1 if anything could not be opened as a record, else 0, whatever is wrong with it.";
+
 /// Files read at once, at most.
 const MOST_LANES: usize = 4;
 /// Files a lane has been given and not given back, at most.

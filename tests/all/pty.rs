@@ -3,6 +3,8 @@
 
 #[path = "pty/alone.rs"]
 mod alone;
+#[path = "pty/check.rs"]
+mod check;
 #[path = "pty/child.rs"]
 mod child;
 #[path = "pty/clock.rs"]
