@@ -6,6 +6,7 @@ mod stood;
 
 use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
+use super::chart::{Chart, Turned};
 use super::effect::Effect;
 use super::form::Line;
 use super::question::Question;
@@ -15,7 +16,7 @@ use crate::clock::bare::{Bare, Ended, Event, Setup, Turn};
 use crate::clock::reading::Reading;
 use crate::game::said;
 use crate::record::journal::bare::Left;
-use crate::rules::color::Color;
+use crate::rules::color::{ByColor, Color};
 
 /// How long after a press keys of the same half are taken for the same hand coming down, ms.
 const SAME_HAND: u64 = 700;
@@ -28,6 +29,8 @@ const BEAT_MS: u64 = 900;
 pub struct Alone {
     /// The clocks and their log.
     pub bare: Bare,
+    /// The report, while it lies open.
+    pub chart: Option<Box<Chart>>,
     /// The clock being set by hand.
     pub setting: Option<Setting>,
     /// How long the clocks stood still without anyone's will, ms, until it is settled whether that is charged.
@@ -74,6 +77,7 @@ impl Alone {
     fn of(bare: Bare, now: u64) -> Self {
         Self {
             bare,
+            chart: None,
             setting: None,
             stood: None,
             stopped: false,
@@ -103,9 +107,9 @@ impl Alone {
     /// Running ms a side has used.
     pub fn used(&self, side: Color, now: u64) -> Ms {
         let made = self.bare.presses().iter().filter(|press| press.by == side);
-        let made = made.map(|press| press.t.saturating_add(press.earlier)).fold(0, Ms::saturating_add);
+        let made = made.map(|press| press.t.saturating_add(press.earlier.ran)).fold(0, Ms::saturating_add);
         let turn = self.turn(now).filter(|turn| turn.by == side);
-        made.saturating_add(turn.map_or(0, |turn| turn.ran.saturating_add(turn.earlier)))
+        made.saturating_add(turn.map_or(0, |turn| turn.all()))
     }
 
     fn heard_of(&self, turn: Turn) -> Running<'_> {
@@ -160,6 +164,14 @@ impl Alone {
         *self = Self::new(self.bare.setup().clone(), desk);
     }
 
+    /// Opens the report.
+    fn report(&mut self, desk: &Desk) {
+        let names = &self.bare.setup().names;
+        let mut chart = Chart::new(self.bare.pace());
+        chart.names = ByColor::new_with(|color: Color| said::name(&names[color], color, desk.text));
+        self.chart = Some(Box::new(chart));
+    }
+
     fn leave(&mut self, desk: &mut Desk) -> Next {
         self.pause(desk);
         desk.notice = None;
@@ -172,6 +184,7 @@ impl Room for Alone {
     fn mode(&self) -> Mode {
         match (self.bare.ended(), self.bare.turn()) {
             _ if self.setting.is_some() => Mode::Field,
+            _ if self.chart.is_some() => Mode::Chart,
             (Some(_), _) => Mode::AloneOver,
             (None, None) => Mode::AloneWaiting,
             (None, Some(_)) if self.bare.is_standing() => Mode::AlonePaused,
@@ -216,6 +229,12 @@ impl Room for Alone {
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         match (self.mode(), command) {
+            (Mode::Chart, _) => {
+                if self.chart.as_mut().is_some_and(|chart| chart.command(command) == Turned::Close) {
+                    self.chart = None;
+                }
+            }
+            (Mode::AloneOver, Command::Chart) => self.report(desk),
             (Mode::Field, _) => self.setting_command(command, desk),
             (_, Command::SetBlack) => self.begin_setting(Color::Black, desk),
             (_, Command::SetWhite) => self.begin_setting(Color::White, desk),
@@ -267,6 +286,11 @@ impl Room for Alone {
     /// A click on a clock: 0 Black's, 1 White's.
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
         match self.mode() {
+            Mode::Chart => {
+                if let Some(chart) = &mut self.chart {
+                    chart.light(row);
+                }
+            }
             Mode::AloneWaiting => self.start(desk),
             Mode::Alone => self.press(if row == 0 { Color::Black } else { Color::White }, desk),
             _ => {}

@@ -33,7 +33,7 @@ const fn clocks(mode: Mode) -> &'static [Command] {
         Mode::AloneWaiting => {
             &[Command::Enter, Command::SetBlack, Command::SetWhite, Command::Help, Command::Home]
         }
-        Mode::AloneOver => &[Command::Again, Command::Help, Command::Home],
+        Mode::AloneOver => &[Command::Chart, Command::Again, Command::Help, Command::Home],
         _ => &[
             Command::Pause,
             Command::SayTime,

@@ -1,6 +1,7 @@
 //! The two clocks alone, beside a real board: a log of presses, and everything else a fold of it.
 
 use super::control::TimeControl;
+use super::pace::{Pace, Think, Took};
 use super::spec::parse_both;
 use super::state::State;
 use super::{Clock, Ms};
@@ -82,8 +83,30 @@ pub struct Turn {
     pub by: Color,
     /// Running ms since the turn began, or since a clock was set in it.
     pub ran: Ms,
-    /// Running ms of the turn before a clock was set in it.
-    pub earlier: Ms,
+    /// What it took before a clock was set in it.
+    pub earlier: Earlier,
+}
+
+impl Turn {
+    const fn of(by: Color) -> Self {
+        Self { by, ran: 0, earlier: Earlier { ran: 0, main: 0, periods: 0 } }
+    }
+
+    /// All running ms of the turn.
+    pub const fn all(&self) -> Ms {
+        self.earlier.ran.saturating_add(self.ran)
+    }
+}
+
+/// What a turn took before a clock was set in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Earlier {
+    /// Running ms.
+    pub ran: Ms,
+    /// How much of that was no overtime, ms.
+    pub main: Ms,
+    /// Periods it cost.
+    pub periods: u32,
 }
 
 /// A press that stands.
@@ -93,8 +116,8 @@ pub struct Press {
     pub by: Color,
     /// Running ms of the turn since `before`.
     pub t: Ms,
-    /// Running ms of the turn before a clock was set in it.
-    pub earlier: Ms,
+    /// What it took before a clock was set in it.
+    pub earlier: Earlier,
     /// Both clocks as they stood when the turn began, or when one was set in it.
     pub before: Clock,
     /// Both clocks right after the press.
@@ -226,6 +249,25 @@ impl Bare {
         self.ended.is_none() && self.presses.len() > self.settled
     }
 
+    /// Where the time went, turn by turn.
+    pub fn pace(&self) -> Pace {
+        let whole = |think: Think, earlier: Earlier| Think {
+            took: Took::exactly(think.took.least.saturating_add(earlier.ran)),
+            main: think.main.saturating_add(earlier.main),
+            periods: think.periods.saturating_add(earlier.periods),
+            ..think
+        };
+        let made = (1_u32..).zip(&self.presses).map(|(number, press)| {
+            whole(Think::of(&press.before.sides[press.by], press.by, number, press.t), press.earlier)
+        });
+        let last = self.turn.filter(|turn| turn.all() > 0).map(|turn| {
+            let number = u32::try_from(self.presses.len()).unwrap_or(u32::MAX).saturating_add(1);
+            whole(Think::unfinished(&self.clock.sides[turn.by], turn.by, number, turn.ran), turn.earlier)
+        });
+        let controls = self.setup.time.clone().map(Some);
+        Pace::new(made.chain(last).collect(), controls, None)
+    }
+
     /// Accepts an entry, or refuses it and stays as it was.
     ///
     /// # Errors
@@ -258,7 +300,7 @@ impl Bare {
         let running = self.running().is_some();
         match *event {
             Event::Start if self.turn.is_some() => return Err(Refused::Running),
-            Event::Start => self.turn = Some(Turn { by: mover, ran: 0, earlier: 0 }),
+            Event::Start => self.turn = Some(Turn::of(mover)),
             Event::Press { by } | Event::TimeoutPass { by } | Event::Flag { by }
                 if running && by != mover =>
             {
@@ -281,11 +323,15 @@ impl Bare {
             Event::Resume => self.standing = false,
             Event::Set { .. } if running => return Err(Refused::Running),
             Event::Set { side, state } => {
-                self.clock = self.clock_now().adjusted(side, state).map_err(|_| Refused::Unfit)?;
+                let set = self.clock_now().adjusted(side, state).map_err(|_| Refused::Unfit)?;
                 if let Some(turn) = &mut self.turn {
-                    turn.earlier = turn.earlier.saturating_add(turn.ran);
+                    let think = Think::unfinished(&self.clock.sides[turn.by], turn.by, 1, turn.ran);
+                    turn.earlier.ran = turn.earlier.ran.saturating_add(turn.ran);
+                    turn.earlier.main = turn.earlier.main.saturating_add(think.main);
+                    turn.earlier.periods = turn.earlier.periods.saturating_add(think.periods);
                     turn.ran = 0;
                 }
+                self.clock = set;
                 self.settled = self.presses.len();
             }
             Event::Undo => {
@@ -314,10 +360,10 @@ impl Bare {
     }
 
     fn moved(&mut self, by: Color, ran: Ms, after: Clock) {
-        let earlier = self.turn.map_or(0, |turn| turn.earlier);
+        let earlier = self.turn.map_or_else(Earlier::default, |turn| turn.earlier);
         let before = std::mem::replace(&mut self.clock, after.clone());
         self.presses.push(Press { by, t: ran, earlier, before, after });
-        self.turn = Some(Turn { by: !by, ran: 0, earlier: 0 });
+        self.turn = Some(Turn::of(!by));
     }
 }
 

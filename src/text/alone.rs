@@ -43,6 +43,8 @@ pub struct Alone {
     pub key: Keys,
     /// The left half of the keyboard, and the right half.
     pub halves: [&'static str; 2],
+    /// What Help says below the keys, by paragraphs.
+    pub help: [&'static str; 4],
 }
 
 /// What the keys do.

@@ -16,7 +16,7 @@ use crate::app::{Counting, Desk};
 use crate::clock::reading::{Phase, Reading, whole_seconds};
 use crate::game::said;
 use crate::rules::color::{ByColor, Color};
-use crate::text::Text;
+use crate::text::{Text, visible};
 
 /// From so many columns on the clocks stand side by side, if the screen is wider than high.
 const BESIDE: u16 = 76;
@@ -24,6 +24,9 @@ const BESIDE: u16 = 76;
 const SHORT: u64 = 10_000;
 /// Rows of a half beside its digits: name, phase, moves.
 const WORDS: u16 = 3;
+
+/// Columns for the numbers of a clock being set, where there is room.
+const SETTING: usize = 41;
 
 /// Where the two clocks are.
 struct Plan {
@@ -247,18 +250,28 @@ pub fn lines(alone: &Alone, desk: &Desk) -> [String; 2] {
     })
 }
 
-/// Draws the line on which a clock is set, over the middle of the screen.
-pub fn draw_setting(alone: &Alone, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let Some(setting) = &alone.setting else { return };
-    let text = desk.text;
+/// What is asked while a clock is set, in lines of at most `width` columns.
+fn setting_head(alone: &Alone, desk: &Desk, width: usize) -> Vec<String> {
+    let Some(setting) = &alone.setting else { return Vec::new() };
     let fields = alone.setting_fields(setting.side, desk);
-    let asked = (text.arbiter.ask.clock)(said::color(setting.side, text), &fields);
-    let inner = columns(&asked).max(40).min(usize::from(area.width.saturating_sub(4)));
-    let head = wrap(&asked, inner);
+    wrap(&(desk.text.arbiter.ask.clock)(said::color(setting.side, desk.text), &fields), width)
+}
+
+/// Where the line on which a clock is set lies, its frame included: at the foot of `area`.
+pub fn setting_area(alone: &Alone, desk: &Desk, area: Rect) -> Option<Rect> {
+    alone.setting.as_ref()?;
+    let most = usize::from(area.width.saturating_sub(4));
+    let widest = setting_head(alone, desk, most).iter().map(|line| columns(line)).max().unwrap_or(0);
+    let inner = widest.max(SETTING).min(most);
+    let rows = setting_head(alone, desk, inner).len();
     let width = u16::try_from(inner + 4).unwrap_or(area.width).min(area.width);
-    let height = u16::try_from(head.len() + 3).unwrap_or(area.height).min(area.height);
-    let frame =
-        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
+    let height = u16::try_from(rows + 3).unwrap_or(area.height).min(area.height);
+    Some(Rect { x: area.x + (area.width - width) / 2, y: area.bottom() - height, width, height })
+}
+
+/// Draws the line on which a clock is set.
+pub fn draw_setting(alone: &Alone, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let (Some(setting), Some(frame)) = (&alone.setting, setting_area(alone, desk, area)) else { return };
     clear(frame, area, buf);
     Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
     let inner = Rect {
@@ -268,10 +281,11 @@ pub fn draw_setting(alone: &Alone, desk: &Desk, theme: Theme, area: Rect, buf: &
         height: frame.height.saturating_sub(2),
     };
     let mut y = inner.y;
-    for line in &head {
+    for line in &setting_head(alone, desk, usize::from(inner.width)) {
         put(buf, inner, inner.x, y, line, theme.strong());
         y += 1;
     }
     let (before, after) = setting.line.around();
-    put(buf, inner, inner.x, y, &format!("{before}_{after}"), theme.accent());
+    let typed = format!("{}_{}", visible::line(before), visible::line(after));
+    put(buf, inner, inner.x, y, &typed, theme.accent());
 }

@@ -55,6 +55,11 @@ fn contents(app: &App, help: &Help, width: usize, theme: Theme) -> (String, Vec<
     let title = match help.page() {
         Page::Keys => {
             keys(keys_of(help, app), width, &mut lines, theme, text);
+            if matches!(app.screen, Screen::Alone(_)) {
+                for words in text.alone.help {
+                    paragraph(words, width, &mut lines, theme);
+                }
+            }
             text.help.keys.to_owned()
         }
         Page::Rules => {

@@ -80,8 +80,19 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Home(home) => home::draw(home, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Alone(alone) => {
-            alone::draw(alone, &app.desk, look.theme, plain(app, look, area, buf), buf);
-            alone::draw_setting(alone, &app.desk, look.theme, area, buf);
+            let page = plain(app, look, area, buf);
+            if let Some(chart) = &alone.chart {
+                chart::draw(chart, None, app.desk.text, look, page, buf);
+            } else {
+                // What is asked lies below both clocks.
+                let below = match &app.over {
+                    Some(Overlay::Menu(menu)) => menu_area(app, menu, look, area).height,
+                    _ => alone::setting_area(alone, &app.desk, page).map_or(0, |frame| frame.height),
+                };
+                let clocks = Rect { height: page.height.saturating_sub(below), ..page };
+                alone::draw(alone, &app.desk, look.theme, clocks, buf);
+                alone::draw_setting(alone, &app.desk, look.theme, page, buf);
+            }
         }
         Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
     }
@@ -143,6 +154,11 @@ fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
     let widest = menu.items.iter().map(|&item| columns(app.label(menu.mode, item))).max().unwrap_or(0);
     let width = u16::try_from(widest + 12).unwrap_or(area.width).min(area.width);
     let height = u16::try_from(menu.items.len() + 2).unwrap_or(area.height).min(area.height);
+    if matches!(app.screen, Screen::Alone(_)) {
+        let page = above_keys(area);
+        let height = height.min(page.height);
+        return Rect { x: page.x + (page.width - width) / 2, y: page.bottom() - height, width, height };
+    }
     // Over the board, so that both clocks stay in sight.
     let area = board_area(app, look, area)
         .filter(|board| board.width >= width && board.height >= height)
@@ -236,7 +252,13 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
         Screen::Review(review) => review::click(app, review, look, area, column, row),
         Screen::Home(home) => home::row_at(home, &app.desk, area, column, row).map(Action::Row),
         Screen::Form(form) => form::row_at(form, area, column, row).map(Action::Row),
-        Screen::Alone(_) => alone::row_at(area, column, row).map(Action::Row),
+        Screen::Alone(alone) => match &alone.chart {
+            Some(chart) => {
+                let page = above_keys(area);
+                chart::turn_at(chart, None, app.desk.text, look, page, (column, row)).map(Action::Row)
+            }
+            None => alone::row_at(area, column, row).map(Action::Row),
+        },
         Screen::Shelf(shelf) => shelf::row_at(shelf, area, column, row).map(Action::Row),
     }
 }

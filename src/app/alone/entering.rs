@@ -92,6 +92,7 @@ impl Alone {
     pub(super) fn finish(&mut self, desk: &mut Desk) {
         if self.enter(Event::End, desk) {
             self.tell_end(desk);
+            self.report(desk);
         }
     }
 

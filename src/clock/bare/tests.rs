@@ -121,7 +121,9 @@ fn a_clock_set_by_hand_goes_on_from_there() {
     press(&mut clock, Black, 2_000).unwrap();
     assert_eq!(state(&clock, Black), "period=59000 moves_left=1");
     let press = &clock.presses()[0];
-    assert_eq!((press.earlier, press.t), (60_000, 2_000));
+    assert_eq!((press.earlier.ran, press.earlier.main, press.t), (60_000, 60_000, 2_000));
+    let sums = &clock.pace().sums.black;
+    assert_eq!((sums.all.used, sums.main.used, sums.overtime.used), (62_000, 61_000, 1_000));
 }
 
 #[test]
@@ -170,6 +172,24 @@ fn it_can_be_stopped_for_good() {
     assert_eq!((clock.ended(), clock.running(), clock.until_flag()), (Some(Ended::Stopped), None, None));
     assert_eq!(state(&clock, Black), "main=7000");
     assert_eq!(enter(&mut clock, 0, Event::Resume), Err(Refused::Over));
+}
+
+#[test]
+fn where_the_time_went() {
+    let mut clock = bare("10s+3x5s");
+    for (by, spent) in [(Black, 12_000), (White, 1_000), (Black, 7_500), (White, 2_000)] {
+        press(&mut clock, by, spent).unwrap();
+    }
+    enter(&mut clock, 9_000, Event::Undo).unwrap();
+    enter(&mut clock, 0, Event::Resume).unwrap();
+    press(&mut clock, White, 500).unwrap();
+    enter(&mut clock, 10_000, Event::Flag { by: Black }).unwrap();
+    let sums = clock.pace().sums;
+    assert_eq!((sums.black.all.moves, sums.black.all.used, sums.black.periods), (2, 29_500, 3));
+    assert_eq!((sums.black.main.used, sums.black.overtime.used, sums.black.overruns), (10_000, 19_500, 1));
+    assert_eq!((sums.white.all.moves, sums.white.all.used, sums.white.periods), (2, 3_500, 0));
+    assert_eq!((sums.black.late.of, sums.black.late.three), (2, 2));
+    assert!(bare("10s").pace().thinks.is_empty());
 }
 
 fn event() -> impl Strategy<Value = Event> {

@@ -39,4 +39,10 @@ pub const ALONE: Alone = Alone {
         leave: "leave",
     },
     halves: ["Left keys", "Right keys"],
+    help: [
+        "The left half of the keyboard presses for Black, the right half and Enter for White, Space for the side whose clock runs; so does a click on a clock. The side whose clock stands presses for nothing.",
+        "Every press counts a move, and a pass is pressed like one. A key held down is one press.",
+        "A press made by mistake is taken back from the menu: both clocks stand as they did at it. Either clock can be set there by hand, as 12:30 5 0:30 or +1:00.",
+        "Every press is on the disk at once. If the program ends, whatever the reason, \"shoutan clock\" or the form goes on with the clocks as they stood, paused.",
+    ],
 };

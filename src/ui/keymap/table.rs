@@ -105,6 +105,7 @@ pub(super) const ROWS: &[Row] = &[
     named(&[Mode::Alone], LEFT, Command::BlackPresses, Rank::Line, Named::LeftHalf),
     named(&[Mode::Alone], RIGHT, Command::WhitePresses, Rank::Line, Named::RightHalf),
     row(&[Mode::AloneWaiting], &[Char(' '), Code(KeyCode::Enter)], Command::Enter, Rank::Line),
+    row(&[Mode::AloneOver], &[Char('T'), Code(KeyCode::Enter), Char(' ')], Command::Chart, Rank::Line),
     row(&[Mode::AloneOver], &[Char('A')], Command::Again, Rank::Line),
     row(ALONE, &[Code(KeyCode::F(1)), Char('?')], Command::Help, Rank::Line),
     row(ALONE, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),

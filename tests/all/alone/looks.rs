@@ -36,9 +36,12 @@ fn benches() -> Vec<Bench> {
             }
             benches.push(bench);
         }
-        let mut over = Bench::of(Setup { names, ..setup(time) }, text);
+        let mut over = Bench::of(Setup { names: names.clone(), ..setup(time) }, text);
         over.key("f").at(5_000).key_at(6_000, "Esc").key("6").key_at(8_000, "y");
         benches.push(over);
+        let mut flagged = Bench::of(Setup { names, ..setup("B=2x2s W=10m") }, text);
+        flagged.key("f").at(1_000).key_at(1_500, "f").key_at(3_000, "j").at(8_000);
+        benches.push(flagged);
     }
     benches
 }
@@ -120,4 +123,32 @@ fn the_running_clock_is_told_by_more_than_colour() {
     bench.look = Look::new(Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow));
     bench.at(1_000).shows(" > X Black").lacks("> O");
     bench.key_at(2_000, "f").shows(" > O White").lacks("> X");
+}
+
+#[test]
+fn menu_and_figures_lie_below_both_clocks() {
+    for (width, height) in [(46, 23), (80, 24), (120, 44)] {
+        let mut bench = Bench::started("20m+5x30s");
+        bench.area = Rect::new(0, 0, width, height);
+        bench.key_at(2_000, "f").key_at(3_000, "Esc");
+        let screen = bench.screen();
+        assert_eq!(screen.matches("5x30s").count(), 4, "{screen}");
+        for words in ["Black", "White", "take back the press", "leave"] {
+            assert!(screen.contains(words), "{words}\n{screen}");
+        }
+        bench.key("5").shows("White: main time, periods, period").shows("19:59 5 0:30_");
+        assert_eq!(bench.screen().matches("5x30s").count(), 4, "{}", bench.screen());
+    }
+}
+
+#[test]
+fn help_tells_the_keys_and_what_they_do() {
+    let mut bench = Bench::started("20m");
+    bench.area.height = 40;
+    for words in
+        ["Left keys", "Right keys", "Space", "Tab", "F1", "presses for Black", "is on the disk at once"]
+    {
+        bench.app.over = None;
+        bench.key("?").shows(words);
+    }
 }

@@ -193,7 +193,10 @@ fn stopped_for_good_and_begun_again() {
         .key("6")
         .shows("Stop the clocks for good?")
         .key_at(71_000, "y");
-    assert_eq!((bench.app.mode(), bench.alone().bare.ended()), (Mode::AloneOver, Some(Ended::Stopped)));
+    assert_eq!((bench.app.mode(), bench.alone().bare.ended()), (Mode::Chart, Some(Ended::Stopped)));
+    bench.shows("Training report").shows("Time used").shows("1:00").key_at(75_000, "Esc");
+    assert_eq!(bench.app.mode(), Mode::AloneOver);
+    bench.shows("1 move").shows("used 1:00").shows("used 0:11");
     assert!(matches!(bench.kept().last(), Some((3, entry)) if entry.event == Event::End));
     assert_eq!(bench.app.next_change(), None);
     bench.key_at(80_000, "A");

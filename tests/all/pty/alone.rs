@@ -19,6 +19,11 @@ fn byoyomi_to_the_last_period_and_the_flag() {
     terminal.wait_for("LAST: 9");
     terminal.wait_for("Black ran out of time: White wins on time");
     terminal.wait_for("time is up");
+    terminal.keys("T");
+    terminal.wait_for("Training report");
+    terminal.wait_for("Periods lost");
+    terminal.keys("\x1b");
+    terminal.wait_for("time is up");
     terminal.keys("q");
     terminal.wait_for("New game");
     terminal.keys("q");
