@@ -3,6 +3,7 @@
 pub mod args;
 pub mod check;
 pub mod clock;
+pub mod convert;
 pub mod files;
 pub mod games;
 pub mod json;
@@ -67,6 +68,7 @@ pub fn run(
                 Err(error) => failed(&error),
             }
         }
+        Plain::Convert(asked) => answer(store, |store| convert::run(asked, store, text)),
         Plain::Replay { file } => filter(file, |input, output| replay::run(input, output)),
         Plain::Time { replay: Some(file), .. } => filter(file, |input, output| time::replay(input, output)),
         Plain::Time { spec, json, .. } => {

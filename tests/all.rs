@@ -31,6 +31,8 @@ mod clocks_words;
 mod commands_check;
 #[path = "all/commands_check_files.rs"]
 mod commands_check_files;
+#[path = "all/commands_convert.rs"]
+mod commands_convert;
 #[path = "all/commands_picture.rs"]
 mod commands_picture;
 #[path = "all/commands_score.rs"]
@@ -47,6 +49,8 @@ mod entries;
 mod floors;
 #[path = "all/foreign.rs"]
 mod foreign;
+#[path = "all/foreign_files.rs"]
+mod foreign_files;
 #[path = "all/foreign_gib.rs"]
 mod foreign_gib;
 #[path = "all/foreign_ngf.rs"]

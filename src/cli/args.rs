@@ -8,6 +8,7 @@ use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum, value_parse
 
 use super::check::Check;
 use super::clock::Bare;
+use super::convert::Convert;
 use super::games::Games;
 use super::play::Play;
 use super::score::Score;
@@ -137,6 +138,8 @@ pub enum Plain {
     /// Read records and report what is wrong with them
     #[command(after_help = super::check::HELP)]
     Check(Check),
+    /// Write any record as SGF
+    Convert(Convert),
 }
 
 /// What a command line that is not carried out comes to.

@@ -1,7 +1,7 @@
 //! The record a command is about: a file, a saved game, one of the classics, or standard input.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::record::classics;
 use crate::record::open::{Opened, open};
@@ -21,19 +21,24 @@ fn bytes(store: &Store, named: &Path) -> Result<Vec<u8>, String> {
         return read_all(io::stdin().lock())
             .map_err(|error| format!("standard input cannot be read ({error}); name a file"));
     }
-    if !named.exists()
-        && let Some(name) = named.to_str()
-    {
-        if let Some(saved) = store.find(name) {
-            return read_whole(&saved).map_err(|fault| fault.to_string());
-        }
-        if let Some(classic) = classics::find(name) {
-            return Ok(classic.sgf.as_bytes().to_vec());
-        }
-        return Err(format!(
-            "{}: there is no such file and no saved game of that name; \"shoutan games\" lists the games",
-            visible::line(name)
-        ));
+    if let Some(file) = file_of(store, named) {
+        return read_whole(&file).map_err(|fault| fault.to_string());
     }
-    read_whole(named).map_err(|fault| fault.to_string())
+    let name = named.to_string_lossy();
+    match classics::find(&name) {
+        Some(classic) => Ok(classic.sgf.as_bytes().to_vec()),
+        None => Err(format!(
+            "{}: there is no such file and no saved game of that name; \"shoutan games\" lists the games",
+            visible::line(&name)
+        )),
+    }
+}
+
+/// The file that was named, if it is one; where standard input comes from can be known, too.
+pub fn file_of(store: &Store, named: &Path) -> Option<PathBuf> {
+    if named == Path::new("-") {
+        let input = Path::new("/dev/stdin");
+        return input.exists().then(|| input.to_owned());
+    }
+    if named.exists() { Some(named.to_owned()) } else { named.to_str().and_then(|name| store.find(name)) }
 }

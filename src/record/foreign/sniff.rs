@@ -2,7 +2,7 @@
 //! in none of the encodings these files are in does the byte behind a line break belong to a character before it.
 
 use super::lines::lines as text_lines;
-use super::values::{day, number};
+use super::values::{day, decimal, number};
 use crate::record::sgf::encoding::utf16;
 use crate::record::sgf::start::{find_first, opens_game, very_start};
 use crate::rules::point::MAX_SIDE;
@@ -57,13 +57,14 @@ fn has_ngf_head(bytes: &[u8]) -> bool {
     let head: Vec<&str> =
         text_lines(start.trim_start_matches('\u{feff}')).take(12).map(|line| line.text.trim()).collect();
     let is_number = |at: usize| head.get(at).is_some_and(|text| number(text).is_some());
+    let is_komi = |at: usize| head.get(at).is_some_and(|text| decimal(text).is_some());
     let is_day = |at: usize| head.get(at).and_then(|text| day(text)).is_some();
     let is_size =
         |at: usize| head.get(at).and_then(|text| number(text)).is_some_and(|n| n <= u32::from(MAX_SIDE));
     let bare: Vec<&str> = head.iter().map_while(|line| line.strip_prefix("GI")).collect();
     let old = bare.get(5).is_some_and(|text| day(text).is_some())
         && bare.get(6).is_some_and(|text| number(text).is_some());
-    old || (is_size(1) && [5, 6, 7].into_iter().all(is_number) && is_day(8))
+    old || (is_size(1) && [5, 6].into_iter().all(is_number) && is_komi(7) && is_day(8))
 }
 
 /// What a line that could stand in no other file tells.
@@ -101,7 +102,7 @@ fn is_ugf(line: &[u8]) -> bool {
 /// A move, such as `PMABBQEEQ`; old readers know only its first seven letters.
 fn is_ngf(line: &[u8]) -> bool {
     line.starts_with(b"PM")
-        && matches!(line.len(), 7 | 9)
+        && matches!(line.len(), 7..=9)
         && line.iter().all(u8::is_ascii_uppercase)
         && matches!(line[4], b'B' | b'W')
 }

@@ -8,6 +8,7 @@ use encoding_rs::{
 use std::fmt;
 
 use super::start::skip_blanks;
+use crate::record::problem::Locator;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
 use crate::text::visible;
@@ -48,6 +49,10 @@ pub struct Unfit {
     pub character: char,
     /// The encoding.
     pub encoding: &'static str,
+    /// The line it stands on in the file as it would be, from 1.
+    pub line: usize,
+    /// The character in that line, from 1.
+    pub column: usize,
 }
 
 impl fmt::Display for Unfit {
@@ -64,6 +69,12 @@ fn by_label(label: &str) -> Option<&'static Charset> {
     let alias = ALIASES.iter().find(|(alias, _)| *alias == label).map(|(_, charset)| *charset);
     let known = alias.or_else(|| Charset::for_label_no_replacement(label.as_bytes()));
     known.filter(|&charset| charset != UTF_16LE && charset != UTF_16BE)
+}
+
+/// The usual name of the encoding a label means, such as `GBK`; `None` for unknown ones and for UTF-16, which records are
+/// not written in.
+pub fn name_of(label: &str) -> Option<&'static str> {
+    by_label(label).map(Charset::name)
 }
 
 /// Whether a label names an encoding.
@@ -263,6 +274,8 @@ pub(super) fn encode(text: &str, name: &'static str, old: &[u8]) -> Result<Vec<u
         return Ok(bytes);
     }
     let lacks = |c: &char| encoded(c.encode_utf8(&mut [0; 4])).is_none();
-    let character = text.chars().find(lacks).unwrap_or(char::REPLACEMENT_CHARACTER);
-    Err(Unfit { character, encoding: name })
+    let found = text.char_indices().find(|(_, c)| lacks(c));
+    let (at, character) = found.unwrap_or((0, char::REPLACEMENT_CHARACTER));
+    let (line, column) = Locator::new(text).locate(at);
+    Err(Unfit { character, encoding: name, line, column })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::encoding::{BYTE_ORDER_MARK, Unfit, decode, encode};
+use super::encoding::{BYTE_ORDER_MARK, Unfit, decode, encode, name_of};
 use super::start::{is_blank, opens_node};
 use crate::record::tree::Collection;
 use crate::record::tree::collection::Encoding;
@@ -19,7 +19,7 @@ const LINE: usize = 60;
 /// comment or by zero bytes, a byte order mark says what it is.
 pub fn write(collection: &Collection) -> Vec<u8> {
     let was_legacy = collection.encoding().legacy.is_some();
-    let text = text(collection, |tree| needs_charset(tree, was_legacy));
+    let text = text(collection, |tree| needs_charset(tree, was_legacy).then_some(UTF_8));
     let is_new = was_legacy || collection.is_edited();
     if is_new && decode(&text, None).encoding.legacy.is_some() {
         return [BYTE_ORDER_MARK.as_bytes(), &text].concat();
@@ -33,11 +33,29 @@ pub fn write_as_read(collection: &Collection) -> Result<Vec<u8>, Unfit> {
     match legacy {
         None => Ok(write(collection)),
         Some(bytes) if !collection.is_edited() => Ok(bytes.to_vec()),
-        Some(bytes) => encode(&String::from_utf8_lossy(&text(collection, |_| false)), name, bytes),
+        Some(bytes) => encode(&String::from_utf8_lossy(&text(collection, |_| None)), name, bytes),
     }
 }
 
-fn text(collection: &Collection, utf8: impl Fn(&GameTree) -> bool) -> Vec<u8> {
+/// Writes a file in the encoding with this label, whatever it was read in, and has every game say so. An unknown label is
+/// taken for UTF-8. Refuses a character that encoding has no code for.
+pub fn write_in(collection: &Collection, label: &str) -> Result<Vec<u8>, Unfit> {
+    let name = name_of(label).unwrap_or(UTF_8);
+    let says_so = |tree: &GameTree| {
+        tree.simple_text(NodeId::ROOT, "CA").is_some_and(|label| name_of(&label) == Some(name))
+    };
+    let text = text(collection, |tree| (!says_so(tree)).then_some(name));
+    if name == UTF_8 {
+        return Ok(text);
+    }
+    let text = String::from_utf8_lossy(&text);
+    encode(text.trim_start_matches(BYTE_ORDER_MARK), name, &[])
+}
+
+/// The name of the encoding new files are in.
+const UTF_8: &str = "UTF-8";
+
+fn text(collection: &Collection, charset: impl Fn(&GameTree) -> Option<&'static str>) -> Vec<u8> {
     let source = collection.source();
     let mut out = Vec::with_capacity(source.text().len());
     let mut at = 0;
@@ -54,9 +72,9 @@ fn text(collection: &Collection, utf8: impl Fn(&GameTree) -> bool) -> Vec<u8> {
             }
         }
         let bare = || !opens_node(tree.source().text().as_bytes(), start);
-        let utf8 = utf8(tree);
-        let walks = tree.is_reshaped() || ((tree.is_edited() || utf8) && bare());
-        out = TreeWriter { tree, source: tree.source(), out, utf8, walks }.write();
+        let charset = charset(tree);
+        let walks = tree.is_reshaped() || ((tree.is_edited() || charset.is_some()) && bare());
+        out = TreeWriter { tree, source: tree.source(), out, charset, walks }.write();
         if start == end {
             out.push(b'\n');
         }
@@ -78,7 +96,8 @@ struct TreeWriter<'a> {
     tree: &'a GameTree,
     source: &'a Source,
     out: Vec<u8>,
-    utf8: bool,
+    /// What the root is to say of its encoding, if it is to say something else.
+    charset: Option<&'static str>,
     walks: bool,
 }
 
@@ -96,7 +115,7 @@ impl TreeWriter<'_> {
     fn patch(&mut self) {
         let mut at = self.tree.span().start as usize;
         let mut nodes = self.tree.edited_nodes();
-        if self.utf8 && nodes.first() != Some(&NodeId::ROOT) {
+        if self.charset.is_some() && nodes.first() != Some(&NodeId::ROOT) {
             nodes.insert(0, NodeId::ROOT);
         }
         for node in nodes {

@@ -16,6 +16,9 @@ const USER: [&str; 14] = [
     "WIMG",
 ];
 
+/// Words for a game without a clock.
+const NO_CLOCK: [&str; 4] = ["无", "無", "없", "None"];
+
 /// A field inside of a field.
 #[derive(Clone, Copy, Debug)]
 struct Part<'a> {
@@ -153,7 +156,9 @@ impl<'a> Head<'a> {
         let said =
             said.or_else(|| tag.and_then(numbers).map(|[period, periods, main]| [main, period, periods]));
         let Some([main, period, periods]) = said else {
-            if let Some(part) = main.or(tag) {
+            // Games without a clock say so in words.
+            let says_none = |part: &Part<'_>| NO_CLOCK.iter().any(|word| part.value.contains(word));
+            if let Some(part) = main.or(tag).filter(|part| !says_none(part)) {
                 faults.value(part.at, part.key, format!("{} is no time setting", shown(part.value)));
             }
             return;

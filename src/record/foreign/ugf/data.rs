@@ -38,8 +38,7 @@ pub(super) fn entry(line: Line<'_>, grid: Grid, faults: &mut Faults) -> Option<E
         Some(b'M') => Some(None),
         _ => None,
     };
-    let letter =
-        |at: usize| letters.get(at).filter(|b| b.is_ascii_alphabetic()).map(|b| b.to_ascii_uppercase());
+    let letter = |at: usize| letters.get(at).filter(|b| b.is_ascii_alphabetic()).map(u8::to_ascii_uppercase);
     let (Some(column), Some(row), Some(color), 2) = (letter(0), letter(1), color, letters.len()) else {
         faults.add(Kind::Syntax, line.at, "Data", "this line cannot be read and is passed over");
         return None;

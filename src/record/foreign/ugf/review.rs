@@ -46,13 +46,14 @@ pub(super) fn nodes<'a>(
                 outer.push(place);
                 place.only_variations = false;
             }
-            "VARIATIONEND" => match outer.pop() {
-                Some(before) => place = before,
-                None => {
+            "VARIATIONEND" => {
+                if let Some(before) = outer.pop() {
+                    place = before;
+                } else {
                     let message = "a variation ends that has not begun";
                     faults.add(Kind::Syntax, line.at, "VARIATIONEND", message);
                 }
-            },
+            }
             word => {
                 let word: String = word.chars().take(16).collect();
                 faults.add(Kind::Syntax, line.at, &word, "this line cannot be read and is passed over");

@@ -8,12 +8,13 @@ impl TreeWriter<'_> {
     /// Writes a node from its `;` on, and says up to where the source was used for it.
     pub(super) fn node(&mut self, node: NodeId) -> Option<usize> {
         let start = self.tree.start(node);
-        let charset;
-        let slots = if self.utf8 && node == NodeId::ROOT {
-            charset = self.with_charset();
-            Some(charset.as_slice())
-        } else {
-            self.tree.slots(node)
+        let with_charset;
+        let slots = match self.charset {
+            Some(charset) if node == NodeId::ROOT => {
+                with_charset = self.with_charset(charset);
+                Some(with_charset.as_slice())
+            }
+            _ => self.tree.slots(node),
         };
         let first = self.tree.source_properties(node).start;
         let begins_alike = match slots {
@@ -87,10 +88,10 @@ impl TreeWriter<'_> {
         self.out.push(b']');
     }
 
-    /// The root's properties with `CA[UTF-8]` among them.
-    fn with_charset(&self) -> Vec<Slot> {
+    /// The root's properties with `CA` of this encoding among them.
+    fn with_charset(&self, charset: &str) -> Vec<Slot> {
         let mut slots = self.tree.slots_or_kept(NodeId::ROOT);
-        let values = vec!["UTF-8".to_owned()];
+        let values = vec![charset.to_owned()];
         match self.tree.properties(NodeId::ROOT).position(|property| property.is("CA")) {
             None => slots.push(Slot::Added("CA".to_owned(), values)),
             Some(i) => {

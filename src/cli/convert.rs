@@ -1,0 +1,145 @@
+//! `shoutan convert`: any record written as SGF.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::show::Failure;
+use super::{Status, complain, source};
+use crate::record::fault::shown;
+use crate::record::open::{Format, Opened};
+use crate::record::sgf::encoding::{CHOICES, Unfit, name_of};
+use crate::record::sgf::write::{write, write_as_read, write_in};
+use crate::record::store::Store;
+use crate::record::store::whole::{Over, write_whole};
+use crate::text::{Text, visible};
+
+/// The word for the encoding a record has.
+const KEEP: &str = "keep";
+
+/// So many problems of a record are told; `check` tells them all.
+const MOST_TOLD: usize = 20;
+
+/// Which record, and where and how it is written.
+#[derive(Args, Clone, Debug)]
+pub struct Convert {
+    /// A file, the name of a saved game, or - for standard input
+    #[arg(value_name = "IN")]
+    pub from: PathBuf,
+    /// The file to write, or - for standard output
+    #[arg(value_name = "OUT")]
+    pub to: PathBuf,
+    /// The encoding to write, such as GBK; keep is the one it has [default: UTF-8]
+    #[arg(long, value_name = "E")]
+    pub encoding: Option<String>,
+    /// Write over a file that is there
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// Writes the record: what goes to standard output, nothing if it went into a file. What is wrong with the record is told
+/// on standard error, and costs nothing.
+///
+/// # Errors
+/// When the record cannot be opened, when a character does not fit, and when the file cannot be written.
+pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Failure> {
+    let bad = |sentence: String| (Status::Bad, sentence);
+    let encoding = Written::asked(convert.encoding.as_deref())?;
+    let opened = source::load(store, &convert.from, text).map_err(bad)?;
+    let bytes = encoding.write(&opened).map_err(|unfit| bad(told(&convert.from, &refused(unfit))))?;
+    let out = if convert.to == Path::new("-") {
+        bytes
+    } else {
+        let own = source::file_of(store, &convert.from);
+        if own.is_some_and(|own| is_same(&own, &convert.to)) {
+            return Err(bad(told(&convert.to, "it is the record itself; name another file")));
+        }
+        let over = if convert.force || is_no_file(&convert.to) { Over::OldFile } else { Over::Nothing };
+        write_whole(&convert.to, &bytes, over).map_err(|fault| {
+            let told_there = told(&convert.to, "it is there already; write over it with --force");
+            bad(if fault.exists() { told_there } else { fault.to_string() })
+        })?;
+        Vec::new()
+    };
+    for problem in opened.problems.iter().take(MOST_TOLD) {
+        complain(&told(&convert.from, &problem.to_string()), Status::Done);
+    }
+    if let Some(more) = opened.problems.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
+        let sentence = format!("{more} more; \"shoutan check\" tells them all");
+        complain(&told(&convert.from, &sentence), Status::Done);
+    }
+    Ok(out)
+}
+
+/// In which encoding a record is written.
+enum Written {
+    /// UTF-8; what is UTF-8 or ASCII already goes out as it came.
+    Utf8,
+    /// The one it was read in.
+    Kept,
+    /// This one.
+    In(&'static str),
+}
+
+impl Written {
+    fn asked(label: Option<&str>) -> Result<Self, Failure> {
+        match label {
+            None => Ok(Self::Utf8),
+            Some(word) if word.eq_ignore_ascii_case(KEEP) => Ok(Self::Kept),
+            Some(label) => name_of(label).map(Self::In).ok_or_else(|| {
+                let (label, choices) = (visible::line(label), CHOICES.join(", "));
+                let sentence =
+                    format!("--encoding {label}: records are not written in it; {KEEP}, {choices} are known");
+                (Status::Wrong, sentence)
+            }),
+        }
+    }
+
+    fn write(&self, opened: &Opened) -> Result<Vec<u8>, Unfit> {
+        let collection = &opened.collection;
+        match self {
+            Self::Utf8 => Ok(write(collection)),
+            Self::In(name) => write_in(collection, name),
+            Self::Kept if opened.format == Format::Sgf => write_as_read(collection),
+            // What was turned into SGF is UTF-8 now, which ASCII is too.
+            Self::Kept if ["UTF-8", "ASCII"].contains(&opened.encoding) => Ok(write(collection)),
+            Self::Kept => write_in(collection, opened.encoding),
+        }
+    }
+}
+
+fn refused(unfit: Unfit) -> String {
+    let Unfit { character, encoding, line, column } = unfit;
+    let character = character.to_string();
+    let character = visible::line(&character);
+    format!("line {line}, column {column}: {encoding} has no code for '{character}'; write it as UTF-8")
+}
+
+fn told(path: &Path, what: &str) -> String {
+    visible::line(&format!("{}: {what}", shown(path))).into_owned()
+}
+
+/// Whether something is there that is no ordinary file: it is written to, and nothing is lost.
+fn is_no_file(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|kind| !kind.is_file() && !kind.is_dir())
+}
+
+/// Whether two names are those of one ordinary file, by links too.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let is_file = |path: &Path| fs::metadata(path).ok().filter(fs::Metadata::is_file);
+    let (Some(first), Some(second)) = (is_file(one), is_file(other)) else { return false };
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    real(one).is_some_and(|path| Some(path) == real(other)) || is_linked(&first, &second)
+}
+
+#[cfg(unix)]
+fn is_linked(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+#[cfg(not(unix))]
+fn is_linked(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    false
+}
