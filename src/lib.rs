@@ -31,6 +31,7 @@
 //! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
 //! | what a menu offers | [`app::menu`] |
 //! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |
+//! | what is told of the time of a game | [`clock::pace`], from a record: [`record::pace`]; the page: [`app::chart`] |
 //! | a word on the screen | [`text`]: the struct, then every language |
 //! | how records are read and written | [`record::sgf`], the tree in [`record::tree`] |
 //! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |

@@ -19,7 +19,7 @@ use training::Training;
 /// Which games, and how they are listed.
 #[derive(Args, Clone, Debug)]
 pub struct Games {
-    /// One JSON object for each game
+    /// One JSON object for each game, with the sums of its training report
     #[arg(long)]
     pub json: bool,
     /// Only games that hold every word of this

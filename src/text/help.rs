@@ -16,7 +16,7 @@ pub struct Help {
 }
 
 /// How many pages there are about the game.
-pub const CHAPTERS: usize = 3;
+pub const CHAPTERS: usize = 4;
 
 /// A page about the game.
 #[derive(Debug)]

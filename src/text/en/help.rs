@@ -41,6 +41,21 @@ pub const HELP: Help = Help {
                  ancient Chinese counts them as they were counted then.",
             ],
         },
+        Chapter {
+            title: "The training report",
+            words: &[
+                "T shows what every move took, after a game and in review: Black's time stands above the middle, White's \
+                 below. The steps of the scale are equal from one round time to the next, so that seconds in byo-yomi can \
+                 be read beside a long think; the dark line is one period.",
+                "A digit at the outer edge is a move that lost so many periods, ! one in which the time ran out, ? one \
+                 whose time the record does not tell. Where there are more moves than columns, a bar is the longest of \
+                 several.",
+                "Last 10/5/3 s counts the moves made with no more than that left before a period, a block or the game \
+                 would have been lost. On 19 lines the opening is 50 moves and the middle game ends with move 144; on \
+                 other boards these numbers go by the points: 14 and 40 in a hundred.",
+                "> and < go to the long thinks, five of each side.",
+            ],
+        },
     ],
     particular: [
         &[

@@ -54,7 +54,7 @@ impl Bars<'_> {
 
     /// Draws axis, bars and marks; the first `axis` columns are those of the times.
     pub fn draw(&self, theme: Theme, text: &Text, axis: u16, area: Rect, buf: &mut Buffer) {
-        let plot = Rect { x: area.x + axis, width: self.columns.total().min(area.width - axis), ..area };
+        let plot = Rect { x: area.x + axis, width: area.width - axis, ..area };
         let times = Rect { width: axis - 1, ..area };
         buf.set_style(plot.intersection(buf.area), ground(theme));
         for color in Color::ALL {
@@ -69,6 +69,10 @@ impl Bars<'_> {
             for (row, time) in self.scale.steps() {
                 let y = self.row(color, row - 1, area);
                 put_right(buf, times, y, &Main(time).to_string(), theme.dim());
+                let (glyph, style) = grid(theme, color, Some(time) == self.period);
+                for x in (plot.x..plot.right()).filter(|x| glyph != "-" || x % 2 == 0) {
+                    put(buf, plot, x, y, glyph, style);
+                }
             }
         }
         let lit = self.chart.think().map(|think| self.columns.place(think));
@@ -103,11 +107,10 @@ impl Bars<'_> {
                 _ => (0, format!("|{}", text.chart.head.overtime)),
             };
             let wide = columns(&words).div_ceil(usize::from(self.columns.width));
-            let mut ahead = marks.iter().skip(skip).take(wide);
-            let free = ahead.len() == wide && ahead.all(|mark| !mark);
             let skipped = u16::try_from(skip).unwrap_or(0);
             let x = area.x + (first + skipped) * self.columns.width;
-            if free {
+            let room = usize::from(area.right().saturating_sub(x));
+            if columns(&words) <= room && marks.iter().skip(skip).take(wide).all(|mark| !mark) {
                 put(buf, area, x, y, &words, line(theme));
             } else if skip == 0 {
                 put(buf, area, x, y, "|", line(theme));
@@ -122,18 +125,12 @@ impl Bars<'_> {
         for row in 0..=self.rows {
             let y = self.row(color, row, area);
             let part = if row < self.rows { filled(height, row) } else { 0 };
-            let step = self.scale.steps().find(|&(end, _)| end == row + 1).map(|(_, time)| time);
             for x in area.x..area.right() {
                 if part > 0 && x < area.x + width {
                     let (glyph, style) = block(theme, color, part, lit);
                     put(buf, area, x, y, glyph, style);
                 } else if lit && x == area.x + width / 2 && part == 0 {
                     put(buf, area, x, y, if has_blocks(theme) { "\u{2502}" } else { "|" }, line(theme));
-                } else if let Some(time) = step.filter(|_| part == 0) {
-                    let (glyph, style) = grid(theme, color, Some(time) == self.period);
-                    if glyph != "-" || x % 2 == 0 {
-                        put(buf, area, x, y, glyph, style);
-                    }
                 }
             }
         }
@@ -180,7 +177,7 @@ impl Bars<'_> {
 
     /// The turn at a cell: of the side the cell belongs to, the longest of its column.
     pub fn turn_at(&self, axis: u16, area: Rect, (column, row): (u16, u16)) -> Option<usize> {
-        let plot = Rect { x: area.x + axis, width: self.columns.total().min(area.width - axis), ..area };
+        let plot = Rect { x: area.x + axis, width: area.width - axis, ..area };
         if !plot.contains((column, row).into()) {
             return None;
         }

@@ -56,11 +56,6 @@ impl Columns {
     pub fn place(&self, think: &Think) -> u16 {
         u16::try_from(pair(think) / self.moves).unwrap_or(u16::MAX)
     }
-
-    /// Screen columns all of them take.
-    pub fn total(&self) -> u16 {
-        u16::try_from(self.bars.len()).unwrap_or(u16::MAX).saturating_mul(self.width)
-    }
 }
 
 impl Bar {

@@ -162,7 +162,7 @@ fn span(part: Part, points: u32) -> String {
 
 /// `38:20  87 at 26.4 s`, in few columns `38:20  26.4 s`.
 fn share_words(share: Share, text: &Text) -> Vec<String> {
-    let total = whole_seconds(share.used / 1000);
+    let total = short(share.used, text);
     match share.average() {
         None if share.used == 0 && share.untold == 0 => vec![NOTHING.to_owned()],
         None if share.used == 0 => vec![text.chart.untold.to_owned(), UNTOLD.to_owned()],
@@ -183,7 +183,7 @@ fn share_words(share: Share, text: &Text) -> Vec<String> {
 fn main(share: Share, text: &Text) -> Vec<String> {
     let mut words = share_words(share, text);
     if share.untold == 0 && share.used > 0 {
-        let total = whole_seconds(share.used / 1000);
+        let total = short(share.used, text);
         words = vec![format!("{total}  {}", (text.chart.moves)(share.moves)), total];
     }
     words
