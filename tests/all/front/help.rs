@@ -14,7 +14,7 @@ fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
     stage.keys("Enter F1");
     assert_eq!(stage.app.mode(), Mode::Help);
     assert!(stage.screen().starts_with("  Keys"), "{}", stage.screen());
-    stage.shows("1/17");
+    stage.shows("1/18");
     stage.shows("Left/Right");
     stage.keys("Right");
     stage.shows("Played by Chinese rules");
