@@ -46,7 +46,7 @@ fn holds(seen: &Value, expected: &Value) -> bool {
 fn says(sgf: impl AsRef<[u8]>, expected: &[Value]) {
     let seen = objects(sgf.as_ref());
     let sgf = String::from_utf8_lossy(sgf.as_ref()).chars().take(200).collect::<String>();
-    let shown = || seen.iter().map(|object| format!("{object}\n")).collect::<String>();
+    let shown = || seen.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
     assert_eq!(seen.len(), expected.len(), "{sgf}\n{}", shown());
     for (object, expected) in seen.iter().zip(expected) {
         assert!(holds(object, expected), "{sgf}\nsays {object}\nnot  {expected}");

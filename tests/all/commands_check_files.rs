@@ -204,7 +204,7 @@ fn links_pipes_and_what_cannot_be_read() {
     ];
     let locked = folder.path().join("locked");
     put(&locked, "in.sgf", GOOD);
-    fs::set_permissions(&locked, fs::Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(&locked, fs::Permissions::from_mode(0o000)).unwrap();
     // Who may read everything is not kept out by this.
     if fs::read_dir(&locked).is_ok() {
         expected.push(("locked/in.sgf", true));

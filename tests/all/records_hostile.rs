@@ -19,6 +19,7 @@ use shoutan::text::en::EN;
 use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{Look, draw};
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -137,9 +138,14 @@ proptest! {
         let mut sgf = String::from("(;CA[UTF-8]SZ[9]");
         let names = ["PB", "PW", "EV", "RU", "KM", "TM", "OT", "RE", "DT", "PC", "BR", "GN"];
         for (name, text) in names.iter().zip(&texts) {
-            sgf.push_str(&format!("{name}[{text}]"));
+            write!(sgf, "{name}[{text}]").unwrap();
         }
-        sgf.push_str(&format!("C[{0}]LB[aa:{1}];B[{2}]C[{2}{0}]N[{1}];W[bb]LB[bb:{0}](;B[cc])(;B[dd]))", texts[0], texts[1], texts[2]));
+        let [one, two, three] = [&texts[0], &texts[1], &texts[2]];
+        write!(
+            sgf,
+            "C[{one}]LB[aa:{two}];B[{three}]C[{three}{one}]N[{two}];W[bb]LB[bb:{one}](;B[cc])(;B[dd]))"
+        )
+        .unwrap();
         let path = store.add("hostile", sgf.as_bytes()).unwrap();
         let file = folder.path().join("games/a\u{1b}[2J\u{9b}\u{202e}.sgf");
         fs::write(&file, &sgf).unwrap();
