@@ -180,6 +180,44 @@ fn journals_are_records_too() {
     assert!(cut["problems"][0]["line"].as_u64().is_some_and(|line| line > 1), "{cut}");
 }
 
+#[test]
+fn other_formats_are_told_by_what_is_in_them() {
+    let ugf = "[Header]\nVer=UGF3,200\nPlayerB=A,1d\nHdcp=0,6.5\nWinner=B,2.5\n[Data]\nQP,B1,1,0\nTP,W1,2,0\nYA,B1,3,0\n\
+               DP,W1,4,0\nDP,B1,5,0\n";
+    let gib = "\\HS\n\\[GAMEBLACKNAME=jy512 (15K)\\]\n\\HE\n\\GS\n2 1 0\n1 0 &4\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\
+               STO 0 3 2 3 3\n\\GE\n";
+    let ngf = "Rated game\n19\nace550      7D*\np81587      5D*\nwww.cyberoro.com\n0\n0\n6\n20170316 [09:51]\n5\n\
+               White wins by  resign!\n2\nPMABBQEEQ\nPMACWEEEE\n";
+    let folder = folder();
+    for (name, text) in [("a.ugi", ugf), ("b.GIB", gib), ("c.ngf", ngf), ("d.sgf", gib)] {
+        put(folder.path(), name, text);
+    }
+    let (lines, good) = printed(&[folder.path().to_owned()], true);
+    let objects: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let told: Vec<[&Value; 4]> =
+        objects.iter().map(|o| [&o["format"], &o["black"], &o["moves"], &o["result"]]).collect();
+    assert!(good);
+    assert_eq!(
+        told,
+        [
+            [&json!("ugf"), &json!("A"), &json!(5), &json!("B+2.5")],
+            [&json!("gib"), &json!("jy512"), &json!(2), &json!("")],
+            [&json!("ngf"), &json!("p81587"), &json!(2), &json!("W+R")],
+            [&json!("gib"), &json!("jy512"), &json!(2), &json!("")],
+        ]
+    );
+    // A move off the board is told once, with its line and its number.
+    let problems = &objects[0]["problems"];
+    assert_eq!(problems.as_array().unwrap().len(), 2, "{problems}");
+    assert_eq!(
+        problems[1],
+        json!({"kind": "off_board", "move": 2, "node": 3, "property": "Data", "message": "TP is no point of the board",
+               "line": 8, "column": 1})
+    );
+    assert_eq!((&problems[0]["kind"], &problems[0]["move"]), (&json!("occupied"), &json!(5)));
+    assert_eq!((&objects[1]["problems"], &objects[2]["problems"]), (&json!([]), &json!([])));
+}
+
 #[cfg(unix)]
 #[test]
 fn links_pipes_and_what_cannot_be_read() {

@@ -7,7 +7,8 @@ use super::walk::Item;
 use super::{line, told};
 use crate::cli::files;
 use crate::record::check::Checked;
-use crate::record::open::open;
+use crate::record::open::{Format, open};
+use crate::record::problem::{Kind, Problem};
 use crate::record::store::whole::{read_all, read_whole};
 use crate::record::tree::GameTree;
 use crate::text::Text;
@@ -54,10 +55,9 @@ pub(super) fn look(item: &Item, json: bool, text: &Text) -> Report {
     let mut found = found.into_iter().peekable();
     for (tree, game) in trees.iter().zip(1..) {
         let Some(mut checked) = opened.check(game) else { continue };
-        let of_reader =
+        let of_file =
             std::iter::from_fn(|| found.next_if(|problem| problem.game <= game || game == trees.len()));
-        checked.problems.splice(0..0, of_reader);
-        checked.problems.sort_by_key(|problem| (problem.line, problem.column));
+        checked.problems = together(of_file.collect(), checked.problems, opened.format);
         if checked.position.is_some() {
             report.games += 1;
             report.problems += checked.problems.len();
@@ -72,6 +72,23 @@ pub(super) fn look(item: &Item, json: bool, text: &Text) -> Report {
         }
     }
     report
+}
+
+/// What is wrong with a file and with the game in it, in the order of the file. Of other formats than SGF a move off
+/// the board is known to both: the file has its line, the game its number.
+fn together(mut of_file: Vec<Problem>, mut of_game: Vec<Problem>, format: Format) -> Vec<Problem> {
+    let off = |problem: &Problem| problem.kind == Kind::OffBoard;
+    let count = |problems: &[Problem]| problems.iter().filter(|&problem| off(problem)).count();
+    if format != Format::Sgf && count(&of_file) == count(&of_game) {
+        let (twice, once): (Vec<_>, Vec<_>) = of_file.into_iter().partition(off);
+        for (known, told) in of_game.iter_mut().filter(|problem| off(problem)).zip(twice) {
+            *known = Problem { node: known.node, move_number: known.move_number, ..told };
+        }
+        of_file = once;
+    }
+    of_file.append(&mut of_game);
+    of_file.sort_by_key(|problem| (problem.line, problem.column));
+    of_file
 }
 
 fn bytes(item: &Item) -> Result<Vec<u8>, String> {
