@@ -277,6 +277,11 @@ impl App {
         if self.is_held(key) && !typing && self.mode().commits(command) {
             return Next::Stay;
         }
+        if command == Command::Suspend {
+            // The clocks stop, and what was asked while they ran is no longer a question.
+            self.over = None;
+            return self.command(command);
+        }
         match &mut self.over {
             Some(Overlay::Question(question)) => {
                 let question = *question;

@@ -28,6 +28,7 @@
 //! | a time system, or add one | [`clock::system`], one file each |
 //! | how time settings are written | [`clock::control`] |
 //! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
+//! | how a move is sealed and opened | [`app::table::sealing`], its envelope: [`game::envelope`] |
 //! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
 //! | what a menu offers | [`app::menu`] |
 //! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |

@@ -4,6 +4,7 @@
 use super::play::{moved, typed_point};
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;
+use crate::clock::reading::{Phase, Reading, digits};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::{envelope, ledger, said};
@@ -146,9 +147,12 @@ impl Table {
         if self.game.terms().refereed { Next::Ask(Question::Times(Color::Black)) } else { Next::Stay }
     }
 
-    /// Both clocks as they were recorded.
+    /// Both clocks as they were recorded; in main time what follows it is known.
     pub fn recorded(&self) -> ByColor<String> {
-        self.game.clock().sides.as_ref().map(ledger::face)
+        self.game.clock().sides.as_ref().map(|side| match side.reading(0) {
+            Reading { phase: Phase::Main | Phase::Delay, .. } => digits(side.state().main),
+            _ => ledger::face(side),
+        })
     }
 
     /// A side confirms the recorded times, or does not (A §22.9).

@@ -1,7 +1,8 @@
 //! A clock that stood still is charged only if that is said, and the log tells it.
 
 use shoutan::app::Mode;
-use shoutan::app::action::Action;
+use shoutan::app::action::{Action, Command, Key};
+use shoutan::app::effect::Effect;
 use shoutan::clock::side::Side;
 use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
@@ -151,4 +152,22 @@ fn it_ends_what_was_being_entered_and_answers_no_question_of_before() {
     desk.act(Action::StoodStill { lasted: 9_000, asleep: false });
     desk.shows("Charge Black").keys("y");
     assert_eq!(desk.table().game.outcome(), None, "the y was no resignation");
+}
+
+#[test]
+fn ctrl_z_pauses_whatever_lies_over_the_table() {
+    for keys in ["", "p", "\x1b", "?", "m", "Sy"] {
+        let mut desk = Desk::sit(9, "10m");
+        for key in keys.chars() {
+            desk.wait(800).keys(&key.to_string());
+        }
+        desk.act(Action::Command(Command::Suspend, Key(26)));
+        assert!(desk.asked.iter().any(|effect| matches!(effect, Effect::Suspend)), "{keys:?}");
+        assert_eq!(desk.table().game.paused(), Some(PauseWhy::Stop), "{keys:?}");
+        let ran = desk.table().turn(desk.ms).unwrap().ran;
+        desk.ms += 3_600_000;
+        desk.act(Action::CameBack);
+        assert_eq!(desk.table().turn(desk.ms).unwrap().ran, ran);
+        desk.shows("Stood still 1:00:00. Charge Black?");
+    }
 }
