@@ -70,6 +70,36 @@ const TABLE: &[Command] = &[
     Command::Home,
 ];
 
+/// The same while a move lies sealed.
+const SEALED: &[Command] = &[
+    Command::Pause,
+    Command::BlackAgrees,
+    Command::WhiteAgrees,
+    Command::SayTime,
+    Command::Arbiter,
+    Command::Resign,
+    Command::Help,
+    Command::Home,
+];
+
+/// The same while dead chains are marked.
+const ENDING: &[Command] = &[
+    Command::Suggest,
+    Command::Neutral,
+    Command::BlackAgrees,
+    Command::WhiteAgrees,
+    Command::Recount,
+    Command::TryOut,
+    Command::Dispute,
+    Command::BlackConcedes,
+    Command::WhiteConcedes,
+    Command::Arbiter,
+    Command::Resign,
+    Command::Coordinates,
+    Command::Help,
+    Command::Home,
+];
+
 /// What the menu of a mode offers, in its order; nothing where there is no menu.
 pub const fn offered(mode: Mode) -> &'static [Command] {
     match mode {
@@ -109,32 +139,8 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Help,
             Command::Home,
         ],
-        Mode::Sealed => &[
-            Command::Pause,
-            Command::BlackAgrees,
-            Command::WhiteAgrees,
-            Command::SayTime,
-            Command::Arbiter,
-            Command::Resign,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Ending => &[
-            Command::Suggest,
-            Command::Neutral,
-            Command::BlackAgrees,
-            Command::WhiteAgrees,
-            Command::Recount,
-            Command::TryOut,
-            Command::Dispute,
-            Command::BlackConcedes,
-            Command::WhiteConcedes,
-            Command::Arbiter,
-            Command::Resign,
-            Command::Coordinates,
-            Command::Help,
-            Command::Home,
-        ],
+        Mode::Sealed => SEALED,
+        Mode::Ending => ENDING,
         Mode::Over => {
             &[Command::Review, Command::Chart, Command::Recount, Command::Again, Command::Help, Command::Home]
         }

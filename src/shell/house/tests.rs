@@ -173,13 +173,11 @@ impl Stage {
     fn kept(&self) -> Game {
         let path = self.store.find(&id_of(&self.terms)).unwrap();
         let bytes = std::fs::read(&path).unwrap();
-        match Content::read(&bytes) {
-            Ok(content) => content.game,
-            Err(_) => {
-                let (collection, _) = crate::record::sgf::read::read(&bytes).unwrap();
-                crate::record::game_record::from_tree(&collection.games()[0]).unwrap().unwrap()
-            }
+        if let Ok(content) = Content::read(&bytes) {
+            return content.game;
         }
+        let (collection, _) = crate::record::sgf::read::read(&bytes).unwrap();
+        crate::record::game_record::from_tree(&collection.games()[0]).unwrap().unwrap()
     }
 }
 
