@@ -13,6 +13,7 @@ mod desk;
 pub mod effect;
 pub mod encoding;
 pub mod form;
+mod going;
 pub mod help;
 pub mod home;
 pub mod menu;
@@ -47,6 +48,8 @@ pub struct App {
     /// What every screen shares.
     pub desk: Desk,
     held: Option<(Key, u64)>,
+    /// The list a record was opened from; leaving the record leads back to it.
+    aside: Option<shelf::Shelf>,
 }
 
 /// What is on the screen.
@@ -133,6 +136,7 @@ impl App {
                 effects: vec![Effect::List],
             },
             held: None,
+            aside: None,
         }
     }
 
@@ -190,6 +194,9 @@ impl App {
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         let own = match (&self.screen, mode) {
             (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
+            (Screen::Review(_), Mode::Review) if command == Command::Home && self.aside.is_some() => {
+                Some(self.desk.text.key.back)
+            }
             (Screen::Shelf(shelf), Mode::Shelf | Mode::Choose) => shelf.label(command, &self.desk),
             _ => None,
         };
@@ -364,29 +371,5 @@ impl App {
             other => return self.screen.room_mut().learn(other, &mut self.desk),
         }
         Next::Stay
-    }
-
-    fn follow(&mut self, next: Next) {
-        match next {
-            Next::Stay => {}
-            Next::Go(screen) => {
-                self.screen.room_mut().leaving(&mut self.desk);
-                self.over = None;
-                self.screen = screen;
-            }
-            Next::Ask(question) => self.over = Some(Overlay::Question(question)),
-            Next::Help => {
-                let mode = self.screen.room().mode();
-                let asks_rules = matches!(&self.screen, Screen::Form(form) if form.is_on_rules());
-                let help = if asks_rules { help::Help::on_rules(mode) } else { help::Help::new(mode) };
-                self.over = Some(Overlay::Help(help));
-            }
-            Next::Home => {
-                self.screen.room_mut().leaving(&mut self.desk);
-                self.over = None;
-                self.screen = Screen::Home(Box::default());
-                self.desk.ask(Effect::List);
-            }
-        }
     }
 }

@@ -3,6 +3,7 @@
 //! Everything here draws into a `ratatui` buffer and knows no terminal; the same calls serve tests.
 
 pub mod alone;
+mod ambiguous;
 pub mod arbiter;
 pub mod board;
 pub mod chart;

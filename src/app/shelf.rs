@@ -72,6 +72,14 @@ impl Shelf {
         Self::of(List::Famous, Some(book::famous(desk.text)))
     }
 
+    /// The same list, as it was left, looked at again.
+    pub(super) fn again(mut self, desk: &mut Desk) -> Self {
+        if self.list == List::Saved {
+            self.look_again(desk);
+        }
+        self
+    }
+
     fn of(list: List, books: Option<Vec<Book>>) -> Self {
         let mut shelf = Self {
             list,

@@ -2,6 +2,8 @@
 
 mod training;
 
+use std::borrow::Cow;
+
 use clap::Args;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
@@ -37,7 +39,7 @@ pub fn run(games: &Games, store: &Store, text: &Text, now: i64) -> Result<String
 
 #[derive(Serialize)]
 struct Line<'a> {
-    id: &'a str,
+    id: Cow<'a, str>,
     file: &'a str,
     state: &'static str,
     date: &'a str,
@@ -65,7 +67,7 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
             State::Damaged(why) => ("damaged", Some(why.as_str())),
         };
         let line = Line {
-            id: &row.id,
+            id: name(row),
             file: &row.file,
             state,
             date: &row.date,
@@ -89,6 +91,11 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
 fn used(pace: &Pace) -> Option<ByColor<Ms>> {
     let all = pace.sums.black.all.untold == 0 && pace.sums.white.all.untold == 0;
     (pace.is_told() && all).then(|| pace.sums.as_ref().map(|sums| sums.all.used))
+}
+
+/// What a game is called in other commands: its id, or its path where it lies in a folder the user has added.
+fn name(row: &Row) -> Cow<'_, str> {
+    if row.own { Cow::Borrowed(&row.id) } else { row.path.to_string_lossy() }
 }
 
 /// A line a game, in columns: id, size, moves, time, and how it ended or stands. What no game has takes no room.
@@ -118,5 +125,5 @@ fn cells(row: &Row, text: &Text) -> [String; 5] {
     };
     let size = row.size.map_or_else(String::new, |size| size.to_string());
     let moves = if row.size.is_some() { (text.shelf.move_count)(row.moves) } else { String::new() };
-    [plain(&row.id), size, moves, plain(&row.time), state]
+    [plain(&name(row)), size, moves, plain(&row.time), state]
 }

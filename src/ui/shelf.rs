@@ -220,10 +220,16 @@ impl Table {
     }
 
     fn row(&self, book: &Book, text: &Text) -> String {
-        let players =
-            cut_names(&names(&book.black, &book.white, text), self.players.saturating_sub(BETWEEN.len()));
-        let players = format!("{}{BETWEEN}{}", players.black, players.white);
-        let moves = book.moves.map_or_else(String::new, |n| n.to_string());
+        let damaged = matches!(book.state, State::Damaged(_));
+        let players = if book.black.is_empty() && book.white.is_empty() {
+            // Nobody is named: the file is.
+            fit(&book.file, self.players)
+        } else {
+            let room = self.players.saturating_sub(BETWEEN.len());
+            let names = cut_names(&names(&book.black, &book.white, text), room);
+            format!("{}{BETWEEN}{}", names.black, names.white)
+        };
+        let moves = book.moves.filter(|&n| !damaged || n > 0).map_or_else(String::new, |n| n.to_string());
         let (about, date) = (&book.about, cut(&book.date, self.date));
         let folder = book.folder.rsplit(['/', '\\']).next().unwrap_or_default();
         self.line([date, about, &players, standing(book, text), &moves, folder])

@@ -9,7 +9,8 @@ use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
 use super::{
-    alone, arbiter, chart, form, help, home, keyline, keymap, nigiri, placing, review, sealed, shelf, table,
+    alone, ambiguous, arbiter, chart, form, help, home, keyline, keymap, nigiri, placing, review, sealed,
+    shelf, table,
 };
 use crate::app::action::Action;
 use crate::app::menu::Menu;
@@ -100,6 +101,9 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Some(Overlay::Menu(menu)) => draw_menu(app, menu, look, area, buf),
         Some(Overlay::Help(help)) => help::draw(app, help, look, area, buf),
         Some(Overlay::Question(_)) | None => {}
+    }
+    if look.theme.is_wide() {
+        ambiguous::replace(buf, area, board_area(app, look, area));
     }
 }
 

@@ -128,7 +128,7 @@ impl Shelf {
     }
 
     /// Has the shell look at everything again; what is listed stays until then.
-    fn look_again(&mut self, desk: &mut Desk) {
+    pub(super) fn look_again(&mut self, desk: &mut Desk) {
         self.whole = false;
         self.stale = true;
         self.find();

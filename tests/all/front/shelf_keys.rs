@@ -4,12 +4,14 @@ use std::path::{Path, PathBuf};
 
 use shoutan::app::Mode;
 use shoutan::app::action::Action;
-use shoutan::app::effect::{Effect, Learned, Source};
+use shoutan::app::effect::{Effect, Learned, Opened, Source};
 use shoutan::app::shelf::{Deed, Done};
 use shoutan::record::shelf::scan::Batch;
 use shoutan::record::shelf::{Row, State};
 use shoutan::text::ALL;
 use shoutan::text::en::EN;
+
+use unicode_width::UnicodeWidthChar;
 
 use super::stage::{Stage, row};
 
@@ -357,5 +359,48 @@ fn search_over_everything_that_is_told() {
         stage.types(typed);
         stage.shows(found);
         stage.keys("Esc");
+    }
+}
+
+#[test]
+fn back_from_a_record_is_back_to_the_list() {
+    let mut stage = shelf((80, 24));
+    stage.keys("/ nie Enter Enter");
+    let (collection, _) = shoutan::record::sgf::read::read(b"(;GM[1];B[aa])").unwrap();
+    let opened = Opened { collection, name: "f.sgf".into(), warnings: vec![], path: path("f"), seen: None };
+    stage.act(Action::Learned(Learned::Record(Ok(Box::new(opened)))));
+    assert_eq!(stage.app.mode(), Mode::Review);
+    // What was saved meanwhile is there, too.
+    stage.saved.push(row("n", State::Finished, "Nie", "Ma", 3));
+    stage.keys("q");
+    assert_eq!(stage.app.mode(), Mode::Shelf);
+    stage.shows("2 of 4");
+    stage.shows("Nie - Takemiya, 2026-09-27");
+    stage.keys("Esc q");
+    assert_eq!(stage.app.mode(), Mode::Home);
+}
+
+#[test]
+fn where_nobody_is_named_the_file_is() {
+    let mut rows = saved();
+    rows[2] = Row { black: String::new(), white: String::new(), moves: 0, ..rows[2].clone() };
+    let mut stage = Stage::with_saved(&EN, (80, 24), rows);
+    stage.keys("3");
+    stage.shows(" 2026-09-27  d.sgf   ");
+}
+
+/// On a terminal that draws them two columns wide, no character of ambiguous width pushes a row aside.
+#[test]
+fn names_on_wide_terminals() {
+    let named = Row {
+        event: "Коупа…".into(),
+        ..row("w", State::Finished, "Müller – José", "●ω“手”\u{e000}", 3)
+    };
+    let mut stage = Stage::with_saved(&EN, (80, 24), vec![named]).wide();
+    stage.keys("2");
+    stage.shows("Muller - Jose - Oo\"手\"?");
+    for cell in stage.buffer().content {
+        let odd = |c: char| c.width() == Some(1) && c.width_cjk() == Some(2);
+        assert!(!cell.symbol().chars().any(odd), "{cell:?}");
     }
 }

@@ -46,6 +46,12 @@ impl Stage {
         stage
     }
 
+    /// The same on a terminal that draws characters of ambiguous width two columns wide.
+    pub fn wide(mut self) -> Self {
+        self.look = Look::new(Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Wide));
+        self
+    }
+
     pub fn act(&mut self, action: Action) {
         self.ms += 1000;
         let now = Now { ms: self.ms, utc: 1_800_000_000_000 };

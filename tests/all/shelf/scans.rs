@@ -91,7 +91,7 @@ fn an_index_that_is_not_whole_is_made_anew() {
     for (what, bytes) in [
         ("changed", format!("{head}\n{lie}")),
         ("cut", sealed(head, &lie)[..sealed(head, &lie).len() - 9].to_owned()),
-        ("of an older version", sealed(&head.replace("shelf 1", "shelf 0"), &lie)),
+        ("of an older version", sealed(&head.replace("shelf ", "shelf 9"), &lie)),
         ("of another program", sealed("other 1 0 00000000", &lie)),
         ("no JSON", sealed(head, "lie\n")),
         ("another shape", sealed(head, "{\"path\":\"/a\"}\n")),
