@@ -6,7 +6,7 @@ mod stood;
 
 use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
-use super::chart::{Chart, Turned};
+use super::chart::Chart;
 use super::effect::Effect;
 use super::form::Line;
 use super::question::Question;
@@ -229,11 +229,7 @@ impl Room for Alone {
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         match (self.mode(), command) {
-            (Mode::Chart, _) => {
-                if self.chart.as_mut().is_some_and(|chart| chart.command(command) == Turned::Close) {
-                    self.chart = None;
-                }
-            }
+            (Mode::Chart, _) => Chart::turn(&mut self.chart, command),
             (Mode::AloneOver, Command::Chart) => self.report(desk),
             (Mode::Field, _) => self.setting_command(command, desk),
             (_, Command::SetBlack) => self.begin_setting(Color::Black, desk),

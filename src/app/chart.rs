@@ -95,6 +95,13 @@ impl Chart {
         self.think().map_or(Turned::Stay, |think| Turned::To(think.number))
     }
 
+    /// Takes a key for a page that may lie open, and puts the page away where the key closes it.
+    pub fn turn(page: &mut Option<Box<Self>>, command: Command) {
+        if page.as_mut().is_some_and(|page| page.command(command) == Turned::Close) {
+            *page = None;
+        }
+    }
+
     /// Lights the turn at that place.
     pub fn light(&mut self, at: usize) -> Turned {
         self.lit = at.min(self.pace.thinks.len().saturating_sub(1));

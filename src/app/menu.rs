@@ -100,6 +100,25 @@ const ENDING: &[Command] = &[
     Command::Home,
 ];
 
+/// What it offers while a record is looked through.
+const REVIEW: &[Command] = &[
+    Command::GoTo,
+    Command::NextCapture,
+    Command::PreviousCapture,
+    Command::Chart,
+    Command::NextLong,
+    Command::PreviousLong,
+    Command::Again,
+    Command::Games,
+    Command::Encoding,
+    Command::Save,
+    Command::Picture,
+    Command::Coordinates,
+    Command::Numbers,
+    Command::Help,
+    Command::Home,
+];
+
 /// What the menu of a mode offers, in its order; nothing where there is no menu.
 pub const fn offered(mode: Mode) -> &'static [Command] {
     match mode {
@@ -144,23 +163,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         Mode::Over => {
             &[Command::Review, Command::Chart, Command::Recount, Command::Again, Command::Help, Command::Home]
         }
-        Mode::Review => &[
-            Command::GoTo,
-            Command::NextCapture,
-            Command::PreviousCapture,
-            Command::Chart,
-            Command::NextLong,
-            Command::PreviousLong,
-            Command::Again,
-            Command::Games,
-            Command::Encoding,
-            Command::Save,
-            Command::Picture,
-            Command::Coordinates,
-            Command::Numbers,
-            Command::Help,
-            Command::Home,
-        ],
+        Mode::Review => REVIEW,
         Mode::Alone | Mode::AlonePaused | Mode::AloneWaiting | Mode::AloneOver => clocks(mode),
         Mode::Shelf => &[
             Command::Enter,

@@ -14,7 +14,7 @@ mod stood;
 use super::action::Command;
 use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
-use super::chart::{Chart, Turned};
+use super::chart::Chart;
 use super::effect::{Effect, Learned, Resumed, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
@@ -266,9 +266,7 @@ impl Room for Table {
                 Next::Stay
             }
             (Mode::Chart, _) => {
-                if self.chart.as_mut().is_some_and(|chart| chart.command(command) == Turned::Close) {
-                    self.chart = None;
-                }
+                Chart::turn(&mut self.chart, command);
                 Next::Stay
             }
             (Mode::Waiting, Command::Home | Command::Quit) => Next::Ask(Question::Leave),

@@ -27,6 +27,7 @@ fn limits(sgf: &str) -> Vec<Option<(Ms, Ms)>> {
     told(sgf).thinks.iter().map(|think| Some((think.took.least, think.took.most?))).collect()
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a cell of a table in which others are unknown")]
 const fn exactly(t: Ms) -> Option<(Ms, Ms)> {
     Some((t, t))
 }
