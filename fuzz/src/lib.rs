@@ -62,7 +62,7 @@ pub fn ugf(bytes: &[u8]) {
 /// Whatever the bytes are, what comes of them is sound SGF.
 fn foreign(bytes: &[u8], as_if: Dialect) {
     let _ = dialect(bytes);
-    let Turned { sgf, problems, .. } = turn(bytes, as_if);
+    let Turned { sgf, problems, .. } = turn(bytes, as_if, None);
     for problem in &problems {
         is_plain(&problem.message);
     }

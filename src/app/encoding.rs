@@ -2,9 +2,10 @@
 //! rule 6).
 
 use crate::record::info::GameInfo;
+use crate::record::open::{Format, open, open_in};
 use crate::record::sgf::encoding::CHOICES;
-use crate::record::sgf::read::{read, read_in};
 use crate::record::tree::GameTree;
+use crate::text::en::EN;
 use crate::text::visible;
 
 /// So many bytes of a record are looked at; its names stand at its beginning.
@@ -45,13 +46,13 @@ impl Chooser {
     /// it is no record.
     pub fn new(bytes: &[u8], now: Option<&str>) -> Option<Self> {
         let bytes = &bytes[..bytes.len().min(SAMPLE)];
-        let (found, _) = read(bytes).ok()?;
-        let now = match now.unwrap_or(found.encoding().name) {
+        let found = open(bytes, &EN).ok().filter(|found| found.format != Format::Journal)?;
+        let now = match now.unwrap_or(found.encoding) {
             "ASCII" => "UTF-8",
             now => now,
         };
         let choices = CHOICES.iter().filter_map(|&label| {
-            let (collection, _) = read_in(bytes, Some(label)).ok()?;
+            let collection = open_in(bytes, Some(label), &EN).ok()?.collection;
             Some(Choice::of(collection.games().first()?, label, label == now))
         });
         let choices: Vec<Choice> = choices.collect();

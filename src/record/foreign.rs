@@ -5,7 +5,7 @@
 //! A piece that cannot be read costs that piece, never the rest.
 
 use crate::record::problem::Problem;
-use crate::record::sgf::encoding::{Decoded, decode_told};
+use crate::record::sgf::encoding::{Decoded, decode_in, decode_told};
 use crate::record::tree::collection::Encoding;
 use draft::Draft;
 use faults::Faults;
@@ -33,10 +33,11 @@ pub struct Turned {
     pub problems: Vec<Problem>,
 }
 
-/// Reads a file of this dialect, and writes it down as SGF.
-pub fn turn(bytes: &[u8], dialect: Dialect) -> Turned {
+/// Reads a file of this dialect, in the encoding that is asked for or else in the one it shows, and writes it down as SGF.
+pub fn turn(bytes: &[u8], dialect: Dialect, asked: Option<&str>) -> Turned {
     let Named { label, country } = sniff::named(bytes, dialect);
-    let Decoded { source, encoding, oddities } = decode_told(bytes, label, country);
+    let asked = asked.and_then(|label| decode_in(bytes, label));
+    let Decoded { source, encoding, oddities } = asked.unwrap_or_else(|| decode_told(bytes, label, country));
     let text = source.text().trim_start_matches('\u{feff}');
     let mut faults = Faults::default();
     for (offset, message) in oddities {

@@ -8,7 +8,7 @@ use super::foreign::{Dialect, Turned, dialect, turn};
 use super::game_record::to_sgf_in;
 use super::journal::content::{Content, is_journal};
 use super::problem::{Kind, Problem};
-use super::sgf::read::{MAX_BYTES, NotARecord, read};
+use super::sgf::read::{MAX_BYTES, NotARecord, read, read_in};
 use super::tree::Collection;
 use crate::text::Text;
 
@@ -77,15 +77,24 @@ pub enum Unopened {
 /// # Errors
 /// When no game begins in it.
 pub fn open(bytes: &[u8], text: &Text) -> Result<Opened, Unopened> {
+    open_in(bytes, None, text)
+}
+
+/// As [`open`], but in the encoding with this label, whatever the file looks like (reader rule 6). Journals have theirs.
+///
+/// # Errors
+/// When no game begins in it.
+pub fn open_in(bytes: &[u8], label: Option<&str>, text: &Text) -> Result<Opened, Unopened> {
     if is_journal(bytes) {
         return open_journal(bytes, text);
     }
     if let Some(dialect) = dialect(bytes).filter(|_| bytes.len() <= MAX_BYTES) {
-        let Turned { sgf, encoding, problems } = turn(bytes, dialect);
+        let Turned { sgf, encoding, problems } = turn(bytes, dialect, label);
         let (collection, _) = read(sgf.as_bytes())?;
+        let collection = collection.made_of(bytes, encoding.name);
         return Ok(Opened { format: dialect.into(), encoding: encoding.name, collection, problems });
     }
-    let (collection, problems) = read(bytes)?;
+    let (collection, problems) = read_in(bytes, label)?;
     Ok(Opened { format: Format::Sgf, encoding: collection.encoding().name, collection, problems })
 }
 

@@ -4,8 +4,9 @@ use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::{Index, select};
 use proptest::{prop_assert, proptest};
+use shoutan::app::encoding::Chooser;
 use shoutan::record::info::GameInfo;
-use shoutan::record::open::{Format, open};
+use shoutan::record::open::{Format, open, open_in};
 use shoutan::record::playback::Playback;
 use shoutan::record::sgf::write::write;
 use shoutan::record::tree::{GameTree, NodeId};
@@ -68,6 +69,28 @@ fn famous_games_in_every_format_are_those_games() {
         assert_eq!((again.format, again.problems.len()), (Format::Sgf, 0), "{name}");
         assert!(!again.collection.is_edited() && !opened.collection.is_edited());
     }
+}
+
+#[test]
+fn the_encoding_can_be_chosen_by_hand() {
+    // A name of two letters tells nothing; and the label of the file may be wrong.
+    let text = "[Header]\nVer=UGF3,200\nLang=EUC-JP\nPlayerB=\u{c624},9d\n[Data]\nQP,B1,1,0\n";
+    let bytes = super::foreign::encoded(encoding_rs::EUC_KR, text);
+    let read = |label: &str| {
+        let opened = open_in(&bytes, Some(label), &EN).unwrap();
+        (opened.encoding, GameInfo::of(&opened.collection.games()[0]).black)
+    };
+    assert_eq!(read("cp949"), ("EUC-KR", "오".to_owned()));
+    assert_eq!(read("no such").0, opened(&bytes).encoding, "an unknown one is found as ever");
+    let chooser = Chooser::new(&bytes, None).unwrap();
+    let korean = chooser.choices.iter().find(|choice| choice.label == "EUC-KR").unwrap();
+    assert_eq!((korean.black.as_str(), korean.broken), ("오", false));
+    assert_eq!(chooser.choices.iter().filter(|choice| choice.now).count(), 1);
+    let opened = opened(&bytes);
+    let origin = opened.collection.origin().unwrap();
+    assert_eq!((&*origin.bytes, origin.encoding), (&*bytes, opened.encoding));
+    let saved = super::foreign::opened(&write(&opened.collection));
+    assert_eq!(saved.collection.origin(), None, "what is saved is SGF");
 }
 
 fn last_board(tree: &GameTree) -> Vec<String> {

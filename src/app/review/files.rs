@@ -10,8 +10,9 @@ use crate::app::shelf::step;
 use crate::app::{Desk, Next};
 use crate::record::info::GameInfo;
 use crate::record::marks::{self, Drawn};
+use crate::record::open::open_in;
 use crate::record::playback::board_size;
-use crate::record::sgf::read::{read, read_in};
+use crate::record::sgf::read::read;
 use crate::record::sgf::write::{write, write_as_read};
 use crate::record::store::whole::Seen;
 use crate::record::tree::GameTree;
@@ -155,21 +156,26 @@ impl Review {
     /// The bytes of the file as it was read; `None` once something was edited.
     fn bytes(&self) -> Option<Vec<u8>> {
         let collection = &self.opened.collection;
-        if collection.is_edited() { None } else { write_as_read(collection).ok() }
+        match collection.origin() {
+            _ if collection.is_edited() => None,
+            Some(origin) => Some(origin.bytes.to_vec()),
+            None => write_as_read(collection).ok(),
+        }
     }
 
     /// Lays the encodings over the board.
     pub(super) fn list_encodings(&mut self, desk: &mut Desk) {
         let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
-        let now = self.opened.collection.encoding().name;
+        let collection = &self.opened.collection;
+        let now = collection.origin().map_or(collection.encoding().name, |origin| origin.encoding);
         self.panel = Chooser::new(&bytes, Some(now)).map(Panel::Encodings);
     }
 
     /// Reads the same bytes in another encoding; the place stays.
     fn read_in(&mut self, label: &'static str, desk: &mut Desk) {
         let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
-        if let Ok((collection, _)) = read_in(&bytes, Some(label)) {
-            self.opened.collection = collection;
+        if let Ok(read) = open_in(&bytes, Some(label), desk.text) {
+            self.opened.collection = read.collection;
             self.stay(desk);
             desk.tell((desk.text.files.shown_as)(label));
         }

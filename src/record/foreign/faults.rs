@@ -24,7 +24,7 @@ struct Found {
 impl Faults {
     /// Something wrong with a field of the file that stands at `offset` of its text.
     pub(super) fn add(&mut self, kind: Kind, offset: usize, field: &str, message: impl Into<String>) {
-        self.put(kind, offset, Some(field), message.into());
+        self.put(kind, offset, Some(field), message);
     }
 
     /// A value that is not what its field should hold.
@@ -39,13 +39,13 @@ impl Faults {
 
     /// The file ends too early.
     pub(super) fn cut_off(&mut self, offset: usize, message: &str) {
-        self.put(Kind::Truncated, offset, None, message.to_owned());
+        self.put(Kind::Truncated, offset, None, message);
     }
 
-    fn put(&mut self, kind: Kind, offset: usize, field: Option<&str>, message: String) {
+    fn put(&mut self, kind: Kind, offset: usize, field: Option<&str>, message: impl Into<String>) {
         if self.found.len() < MOST {
             let plain = |text: &str| visible::line(text).into_owned();
-            self.found.push(Found { kind, offset, field: field.map(plain), message: plain(&message) });
+            self.found.push(Found { kind, offset, field: field.map(plain), message: plain(&message.into()) });
         } else {
             self.more += 1;
         }

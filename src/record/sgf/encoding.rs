@@ -84,10 +84,13 @@ pub fn is_label(label: &str) -> bool {
 
 /// Decodes a whole file, in the encoding it shows or names, or in the one that is asked for.
 pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
-    match asked.and_then(by_label) {
-        Some(charset) => decode_as(charset, bytes, bytes.is_ascii() && charset == UTF_8),
-        None => decode_told(bytes, label(bytes), None),
-    }
+    asked.and_then(|label| decode_in(bytes, label)).unwrap_or_else(|| decode_told(bytes, label(bytes), None))
+}
+
+/// Decodes a whole file in the encoding with this label; `None` if there is no such.
+pub(in crate::record) fn decode_in(bytes: &[u8], label: &str) -> Option<Decoded> {
+    let charset = by_label(label)?;
+    Some(decode_as(charset, bytes, bytes.is_ascii() && charset == UTF_8))
 }
 
 /// Decodes a whole file in the encoding it shows, or in the one with the label it names at an offset. Where it does

@@ -13,6 +13,17 @@ pub struct Collection {
     games: Vec<GameTree>,
     /// How many games were read from the file.
     read: usize,
+    /// The file of another format this was made of.
+    origin: Option<Origin>,
+}
+
+/// A file of another format a record was made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Its bytes.
+    pub bytes: Arc<[u8]>,
+    /// The encoding they were read in.
+    pub encoding: &'static str,
 }
 
 /// How a file's bytes were read.
@@ -35,12 +46,23 @@ impl Collection {
     /// A new file with one game.
     pub fn new(game: GameTree) -> Self {
         let encoding = Encoding { name: "UTF-8", legacy: None };
-        Self { source: Arc::default(), encoding, games: vec![game], read: 0 }
+        Self { source: Arc::default(), encoding, games: vec![game], read: 0, origin: None }
     }
 
     pub(in crate::record) fn over(source: Arc<Source>, encoding: Encoding, games: Vec<GameTree>) -> Self {
         let read = games.len();
-        Self { source, encoding, games, read }
+        Self { source, encoding, games, read, origin: None }
+    }
+
+    /// The same, made of a file of another format.
+    pub(in crate::record) fn made_of(mut self, bytes: &[u8], encoding: &'static str) -> Self {
+        self.origin = Some(Origin { bytes: bytes.into(), encoding });
+        self
+    }
+
+    /// The file of another format this was made of, if it was.
+    pub fn origin(&self) -> Option<&Origin> {
+        self.origin.as_ref()
     }
 
     /// The games in the order of the file; at least one.

@@ -13,8 +13,7 @@ use crate::diagram::picture::Picture;
 use crate::record::classics;
 use crate::record::fault::{Fault, shown};
 use crate::record::journal::ENDING as JOURNAL;
-use crate::record::open::{self, Format, Unopened, open, open_journal};
-use crate::record::sgf;
+use crate::record::open::{self, Format, Unopened, open_in, open_journal};
 use crate::record::store::ENDING as SGF;
 use crate::record::store::file_name;
 use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
@@ -84,14 +83,7 @@ impl Keeper {
 
     /// A record read from these bytes, in the encoding named or found.
     fn read(&self, bytes: &[u8], name: String, encoding: Option<&str>) -> Result<(Opened, Format), String> {
-        let Some(label) = encoding else { return self.told(open(bytes, self.text), name) };
-        let read = sgf::read::read_in(bytes, Some(label)).map(|(collection, problems)| open::Opened {
-            format: Format::Sgf,
-            encoding: collection.encoding().name,
-            collection,
-            problems,
-        });
-        self.told(read.map_err(Into::into), name)
+        self.told(open_in(bytes, encoding, self.text), name)
     }
 
     /// A record for the screen, or why there is none. It would be written among the saved games.
