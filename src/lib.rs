@@ -41,6 +41,7 @@
 //! | a position as a picture | [`diagram::picture`], written by [`diagram::svg`] and [`diagram::png`] |
 //! | a command | [`cli::args`], then its file in [`cli`] |
 //! | when the screen wakes, what a stall is | [`shell::cycle`], [`shell::stall`] |
+//! | the two clocks alone | their log: [`clock::bare`], the screen: [`app::alone`] and [`ui::alone`] |
 //! | what is read aloud | when: [`clock::announce`]; the words: [`text::spoken`]; by what: [`shell::voice`] |
 //!
 //! The path of a key: [`shell::cycle`] tells the time, [`ui::keymap`] names the action, [`app::App::update`] settles

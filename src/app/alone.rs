@@ -1,5 +1,6 @@
 //! The two clocks alone, for a game on a real board: pressed by either half of the keyboard, moves counted.
 
+mod closing;
 mod entering;
 mod setting;
 mod stood;
@@ -16,7 +17,7 @@ use crate::clock::bare::{Bare, Ended, Event, Setup, Turn};
 use crate::clock::reading::Reading;
 use crate::game::said;
 use crate::record::journal::bare::Left;
-use crate::rules::color::{ByColor, Color};
+use crate::rules::color::Color;
 
 /// How long after a press keys of the same half are taken for the same hand coming down, ms.
 const SAME_HAND: u64 = 700;
@@ -154,29 +155,6 @@ impl Alone {
         let by = self.bare.to_move();
         let reading = self.reading(by, desk.now.ms);
         self.heard.say_time(by, &reading, self.bare.running().is_some(), desk);
-    }
-
-    /// Sets out again with full clocks.
-    fn anew(&mut self, desk: &mut Desk) {
-        self.enter(Event::End, desk);
-        desk.ask(Effect::Close);
-        desk.notice = None;
-        *self = Self::new(self.bare.setup().clone(), desk);
-    }
-
-    /// Opens the report.
-    fn report(&mut self, desk: &Desk) {
-        let names = &self.bare.setup().names;
-        let mut chart = Chart::new(self.bare.pace());
-        chart.names = ByColor::new_with(|color: Color| said::name(&names[color], color, desk.text));
-        self.chart = Some(Box::new(chart));
-    }
-
-    fn leave(&mut self, desk: &mut Desk) -> Next {
-        self.pause(desk);
-        desk.notice = None;
-        desk.ask(Effect::Close);
-        Next::Home
     }
 }
 
