@@ -65,29 +65,31 @@ pub fn run(
             match check::run(asked, text, &mut output, &mut Progress::new(now)) {
                 Ok(true) => Status::Done,
                 Ok(false) => Status::Bad,
-                Err(error) => failed(&error),
+                Err(error) => failed(&error, text),
             }
         }
-        Plain::Convert(asked) => answer(store, |store| convert::run(asked, store, text)),
-        Plain::Replay { file } => filter(file, |input, output| replay::run(input, output)),
-        Plain::Time { replay: Some(file), .. } => filter(file, |input, output| time::replay(input, output)),
+        Plain::Convert(asked) => answer(store, text, |store| convert::run(asked, store, text)),
+        Plain::Replay { file } => filter(file, text, |input, output| replay::run(input, output)),
+        Plain::Time { replay: Some(file), .. } => {
+            filter(file, text, |input, output| time::replay(input, output))
+        }
         Plain::Time { spec, json, .. } => {
             match time::explain(&spec.join(" "), *json, text, &mut io::stdout().lock()) {
                 Ok(Ok(())) => Status::Done,
                 Ok(Err(wrong)) => complain(&wrong.said(text), Status::Wrong),
-                Err(error) => failed(&error),
+                Err(error) => failed(&error, text),
             }
         }
         Plain::Games(asked) => match store.and_then(|store| games::run(asked, &store, text, utc)) {
-            Ok(list) => tell(&list),
+            Ok(list) => tell(&list, text),
             Err(sentence) => complain(&sentence, Status::Bad),
         },
         Plain::Show(asked) => {
             let terminal = io::stdout().is_terminal();
-            answer(store, |store| show::run(asked, store, text, ascii, terminal))
+            answer(store, text, |store| show::run(asked, store, text, ascii, terminal))
         }
         Plain::Score(asked) => {
-            answer(store, |store| score::run(asked, store, text, ascii).map(String::into_bytes))
+            answer(store, text, |store| score::run(asked, store, text, ascii).map(String::into_bytes))
         }
     }
 }
@@ -95,10 +97,11 @@ pub fn run(
 /// Prints what a command makes of a record, or what went wrong.
 fn answer(
     store: Result<Store, String>,
+    text: &Text,
     work: impl FnOnce(&Store) -> Result<Vec<u8>, show::Failure>,
 ) -> Status {
     match store.map_err(|sentence| (Status::Bad, sentence)).and_then(|store| work(&store)) {
-        Ok(shown) => put(&shown),
+        Ok(shown) => put(&shown, text),
         Err((status, sentence)) => complain(&sentence, status),
     }
 }
@@ -106,9 +109,10 @@ fn answer(
 /// Runs lines through a command. The work tells whether every line was good.
 fn filter(
     file: &Path,
+    text: &Text,
     work: impl FnOnce(Box<dyn io::BufRead>, &mut BufWriter<io::StdoutLock<'static>>) -> io::Result<bool>,
 ) -> Status {
-    let input = match files::open(file) {
+    let input = match files::open(file, text) {
         Ok(input) => input,
         Err(told) => return complain(&told, Status::Bad),
     };
@@ -116,28 +120,28 @@ fn filter(
     match work(input, &mut output).and_then(|good| output.flush().map(|()| good)) {
         Ok(true) => Status::Done,
         Ok(false) => Status::Bad,
-        Err(error) => failed(&error),
+        Err(error) => failed(&error, text),
     }
 }
 
 /// What a failed read or write comes to. A reader that has seen enough is no error.
-fn failed(error: &io::Error) -> Status {
+fn failed(error: &io::Error, text: &Text) -> Status {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return Status::Done;
     }
-    complain(&format!("reading or writing failed ({error})"), Status::Bad)
+    complain(&(text.fault.command.failed)(&error.to_string()), Status::Bad)
 }
 
 /// Prints to standard output; a closed pipe ends quietly.
-pub fn tell(text: &str) -> Status {
-    put(text.as_bytes())
+pub fn tell(words: &str, text: &Text) -> Status {
+    put(words.as_bytes(), text)
 }
 
-fn put(bytes: &[u8]) -> Status {
+fn put(bytes: &[u8], text: &Text) -> Status {
     let mut output = io::stdout().lock();
     match output.write_all(bytes).and_then(|()| output.flush()) {
         Ok(()) => Status::Done,
-        Err(error) => failed(&error),
+        Err(error) => failed(&error, text),
     }
 }
 

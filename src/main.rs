@@ -10,7 +10,7 @@ use shoutan::shell::clock::{Clock, SystemClock};
 use shoutan::shell::config;
 use shoutan::shell::keeper::Keeper;
 use shoutan::shell::start::{self, Settings, Start};
-use shoutan::text;
+use shoutan::text::{self, en::EN};
 
 fn main() -> ExitCode {
     let status = match Args::read(std::env::args_os()) {
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         }
         Ok(Args { command: Some(Command::Screen(command)), common }) => return open(&common, Some(command)),
         Ok(Args { command: None, common }) => return open(&common, None),
-        Err(Instead::Told(text)) => cli::tell(&text),
+        Err(Instead::Told(words)) => cli::tell(&words, &EN),
         Err(Instead::Wrong(sentence)) => cli::complain(&sentence, Status::Wrong),
     };
     ExitCode::from(status.code())
@@ -60,7 +60,7 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
         None => Ok(Start::Home),
         Some(Screen::Play(play)) => {
             let last = start::store(&settings).ok().and_then(|store| Keeper::new(store).remembered());
-            match play.plan(SystemClock::start().utc(), last) {
+            match play.plan(SystemClock::start().utc(), last, start::texts(&settings)) {
                 Ok(plan) => Ok(Start::Play { plan: Box::new(plan), at_once: play.yes }),
                 Err(sentence) => return complain(&sentence, Status::Wrong),
             }
@@ -76,13 +76,17 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
 }
 
 fn review(settings: &Settings, record: &Path, number: u32, game: Option<u32>) -> Result<Start, String> {
-    let opened = Keeper::new(start::store(settings)?).open_named(record)?;
+    let opened =
+        Keeper::new(start::store(settings)?).telling_in(start::texts(settings)).open_named(record)?;
     let games = opened.collection.games().len();
     let opened = Box::new(opened);
     let Some(game) = game else { return Ok(Start::Review { opened, game: None, number }) };
     match usize::try_from(game - 1) {
         Ok(game) if game < games => Ok(Start::Review { opened, game: Some(game), number }),
-        _ => Err(format!("{}: there is no game {game} in it; the last is {games}", shown(record))),
+        _ => {
+            let why = (start::texts(settings).fault.record.no_such_game)(game, games);
+            Err(format!("{}: {why}", shown(record)))
+        }
     }
 }
 

@@ -10,6 +10,7 @@ pub mod check;
 pub mod cycle;
 pub mod en;
 pub mod ending;
+pub mod fault;
 pub mod files;
 pub mod form;
 pub mod help;
@@ -60,6 +61,8 @@ pub struct Text {
     pub plain_rules: PlainRules,
     /// Time settings in plain words.
     pub plain_time: PlainTime,
+    /// What could not be done with a file or a record.
+    pub fault: fault::Fault,
     /// Why a time setting is refused.
     pub spec: spec::Spec,
     /// The table.

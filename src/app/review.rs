@@ -123,7 +123,7 @@ impl Review {
         self.game = game;
         let tree = &self.opened.collection.games()[game];
         let line = Line::through(tree, NodeId::ROOT).unwrap_or_else(|why| {
-            desk.warn(why.to_string());
+            desk.warn(why.said(desk.text));
             Line::blank()
         });
         self.info = GameInfo::of(tree);

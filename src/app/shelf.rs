@@ -233,7 +233,7 @@ impl Shelf {
             return;
         }
         if let Some(fault) = batch.faults.into_iter().next() {
-            desk.warn(fault);
+            desk.warn(fault.said(desk.text));
         }
         self.files = Some(batch.of);
         if std::mem::take(&mut self.stale) {

@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
-use crate::record::fault::shown;
+use crate::record::fault::{Cause, shown};
+use crate::text::Text;
 
 /// Opens a file for reading; `-` is standard input. The error is a sentence: what, where, what to do.
-pub fn open(path: &Path) -> Result<Box<dyn BufRead>, String> {
+pub fn open(path: &Path, text: &Text) -> Result<Box<dyn BufRead>, String> {
     if path == Path::new("-") {
         return Ok(Box::new(io::stdin().lock()));
     }
@@ -16,24 +17,24 @@ pub fn open(path: &Path) -> Result<Box<dyn BufRead>, String> {
     });
     match opened {
         Ok(file) => Ok(Box::new(BufReader::new(file))),
-        Err(error) => Err(unreadable(path, &error)),
+        Err(error) => Err(unreadable(path, &Cause::from(&error), text)),
     }
 }
 
 /// Why a file cannot be read, in a sentence.
-pub fn unreadable(path: &Path, error: &io::Error) -> String {
-    format!("{}: {}", shown(path), advice(error))
+fn unreadable(path: &Path, cause: &Cause, text: &Text) -> String {
+    format!("{}: {}", shown(path), advice(cause, text))
 }
 
 /// Why something cannot be read and what to do, without its name.
-pub fn advice(error: &io::Error) -> String {
-    let advice = match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file; look at the spelling, or use - for standard input",
-        io::ErrorKind::PermissionDenied => "it may not be read by you; change its permissions",
-        io::ErrorKind::IsADirectory => "it is a folder; name a file in it",
-        _ => return format!("it cannot be read ({error}); try a copy of it"),
-    };
-    advice.to_owned()
+pub fn advice(cause: &Cause, text: &Text) -> String {
+    let words = &text.fault.command;
+    match cause.kind() {
+        io::ErrorKind::NotFound => words.not_found.to_owned(),
+        io::ErrorKind::PermissionDenied => words.denied.to_owned(),
+        io::ErrorKind::IsADirectory => text.fault.is_folder.to_owned(),
+        _ => (words.unreadable)(&cause.said(text)),
+    }
 }
 
 #[cfg(test)]
@@ -42,6 +43,7 @@ mod tests {
     use std::path::Path;
 
     use super::open;
+    use crate::text::en::EN;
 
     #[test]
     fn what_cannot_be_read_is_told_in_one_sentence() {
@@ -49,11 +51,11 @@ mod tests {
         let cases =
             [(folder.path().join("none.sgf"), "no such file"), (folder.path().to_owned(), "a folder")];
         for (path, word) in cases {
-            let told = open(&path).err().unwrap();
+            let told = open(&path, &EN).err().unwrap();
             assert!(told.contains(word) && told.starts_with(path.to_str().unwrap()), "{told}");
             assert_eq!(told.lines().count(), 1);
         }
-        let told = open(Path::new("\u{1b}[2J\nx")).err().unwrap();
+        let told = open(Path::new("\u{1b}[2J\nx"), &EN).err().unwrap();
         assert!(!told.contains('\u{1b}') && told.lines().count() == 1);
     }
 
@@ -63,7 +65,7 @@ mod tests {
         let path = folder.path().join("a");
         std::fs::write(&path, "手谈").unwrap();
         let mut text = String::new();
-        open(&path).unwrap().read_to_string(&mut text).unwrap();
+        open(&path, &EN).unwrap().read_to_string(&mut text).unwrap();
         assert_eq!(text, "手谈");
     }
 }

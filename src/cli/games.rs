@@ -31,7 +31,7 @@ pub struct Games {
 
 /// The list, newest first. `now`: ms since 1970 UTC. The error is a sentence.
 pub fn run(games: &Games, store: &Store, text: &Text, now: i64) -> Result<String, String> {
-    let mut rows = rows(store, now).map_err(|fault| fault.to_string())?;
+    let mut rows = rows(store, now).map_err(|fault| fault.said(text))?;
     rows.sort_by(Row::newest_first);
     rows.retain(|row| row.holds(&games.search));
     if games.json { json_lines(&rows).map_err(|error| error.to_string()) } else { Ok(table(&rows, text)) }
@@ -53,7 +53,7 @@ struct Line<'a> {
     time_used_ms: Option<Sides<Ms>>,
     training: Option<Sides<Training>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    damage: Option<&'a str>,
+    damage: Option<String>,
 }
 
 fn json_lines(rows: &[Row]) -> std::io::Result<String> {
@@ -64,7 +64,7 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
         let (state, damage) = match &row.state {
             State::Unfinished => ("unfinished", None),
             State::Finished => ("finished", None),
-            State::Damaged(why) => ("damaged", Some(why.as_str())),
+            State::Damaged(why) => ("damaged", Some(why.to_string())),
         };
         let line = Line {
             id: name(row),
@@ -121,7 +121,7 @@ fn cells(row: &Row, text: &Text) -> [String; 5] {
     let state = match &row.state {
         State::Unfinished => text.shelf.unfinished.to_owned(),
         State::Finished => plain(&row.result),
-        State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(why)),
+        State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(&why.said(text))),
     };
     let size = row.size.map_or_else(String::new, |size| size.to_string());
     let moves = if row.size.is_some() { (text.shelf.move_count)(row.moves) } else { String::new() };

@@ -11,6 +11,7 @@ use crate::rules::color::{ByColor, Color};
 use crate::rules::handicap::{fixed_stones, set_stones};
 use crate::rules::point::Size;
 use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
+use crate::text::Text;
 
 /// The sides a board may have on the screen.
 const SIDES: std::ops::RangeInclusive<u8> = 2..=25;
@@ -84,7 +85,8 @@ pub enum Setup {
 
 impl Play {
     /// The game planned, set up at `at` (ms since 1970 UTC), after a last game of those terms. The error is a sentence.
-    pub fn plan(&self, at: i64, last: Option<Terms>) -> Result<Plan, String> {
+    pub fn plan(&self, at: i64, last: Option<Terms>, text: &Text) -> Result<Plan, String> {
+        let refused = &text.fault.command;
         let unsaid = *self == Self { yes: self.yes, ..Self::default() };
         if let (true, Some(last)) = (unsaid, last) {
             let free = last.is_free();
@@ -104,20 +106,18 @@ impl Play {
         let stones = match four {
             Some(four) if set_stones => Vec::from(four),
             None if set_stones && n >= 2 => {
-                return Err("set stones stand only where no handicap stones do".to_owned());
+                return Err(refused.set_or_handicap.to_owned());
             }
-            None if set_stones => return Err(format!("a {size} board has no corner stars for set stones")),
+            None if set_stones => return Err((refused.no_corners)(&size.to_string())),
             _ if n < 2 || free => Vec::new(),
             _ => fixed_stones(size, n)
-                .ok_or_else(|| {
-                    format!("a {size} board has no fixed points for {n} stones; free:{n} lays them freely")
-                })?
+                .ok_or_else(|| (refused.no_fixed)(&size.to_string(), n))?
                 .into_iter()
                 .map(|p| (p, Color::Black))
                 .collect(),
         };
         if free && 2 * u16::from(n) > size.points() {
-            return Err(format!("a {size} board has no room for {n} stones"));
+            return Err((refused.no_room)(&size.to_string(), n));
         }
         let usual = if n > 0 { 0 } else { rules.komi };
         let terms = Terms {
@@ -215,6 +215,7 @@ mod tests {
     use crate::rules::color::Color;
     use crate::rules::point::Size;
     use crate::rules::ruleset::Preset;
+    use crate::text::en::EN;
 
     #[derive(Parser)]
     struct Line {
@@ -269,7 +270,7 @@ mod tests {
 
     #[test]
     fn what_is_agreed() {
-        let usual = play(&[]).unwrap().plan(7, None).unwrap().terms;
+        let usual = play(&[]).unwrap().plan(7, None, &EN).unwrap().terms;
         assert_eq!(
             (usual.size, usual.rules.komi, usual.first, usual.at),
             (Size::STANDARD, 15, Color::Black, 7)
@@ -277,34 +278,37 @@ mod tests {
         assert_eq!(usual.time.black.to_string(), "30m+5x30s");
         let given = play(&["--handicap", "4", "--size", "13", "--black", " 王 "])
             .unwrap()
-            .plan(0, None)
+            .plan(0, None, &EN)
             .unwrap()
             .terms;
         assert_eq!((given.rules.komi, given.first, given.stones.len()), (0, Color::White, 4));
         assert_eq!(given.names.black, "王");
-        let one = play(&["--handicap=1"]).unwrap().plan(0, None).unwrap().terms;
+        let one = play(&["--handicap=1"]).unwrap().plan(0, None, &EN).unwrap().terms;
         assert_eq!((one.rules.komi, one.first, one.stones.len()), (0, Color::Black, 0));
-        assert_eq!(play(&["--handicap=3", "--komi=-2"]).unwrap().plan(0, None).unwrap().terms.rules.komi, -4);
+        assert_eq!(
+            play(&["--handicap=3", "--komi=-2"]).unwrap().plan(0, None, &EN).unwrap().terms.rules.komi,
+            -4
+        );
     }
 
     #[test]
     fn with_nothing_said_the_last_game_is_played_again() {
-        let last = play(&["--size=9", "--black=Li"]).unwrap().plan(3, None).unwrap().terms;
-        let again = play(&["--yes"]).unwrap().plan(7, Some(last.clone())).unwrap().terms;
+        let last = play(&["--size=9", "--black=Li"]).unwrap().plan(3, None, &EN).unwrap().terms;
+        let again = play(&["--yes"]).unwrap().plan(7, Some(last.clone()), &EN).unwrap().terms;
         assert_eq!((again.size, again.names.black.as_str(), again.at), (last.size, "Li", 7));
-        let other = play(&["--black=Wu"]).unwrap().plan(7, Some(last)).unwrap().terms;
+        let other = play(&["--black=Wu"]).unwrap().plan(7, Some(last), &EN).unwrap().terms;
         assert_eq!((other.size, other.names.black.as_str()), (Size::STANDARD, "Wu"));
     }
 
     #[test]
     fn handicap_placed_freely() {
-        let plan = play(&["--handicap=free:3"]).unwrap().plan(0, None).unwrap();
+        let plan = play(&["--handicap=free:3"]).unwrap().plan(0, None, &EN).unwrap();
         assert_eq!((plan.free, plan.terms.handicap, plan.terms.stones.len()), (true, 3, 0));
         assert_eq!(plan.terms.first, Color::White);
-        let small = play(&["--size=5", "--handicap=free:9"]).unwrap().plan(0, None).unwrap();
+        let small = play(&["--size=5", "--handicap=free:9"]).unwrap().plan(0, None, &EN).unwrap();
         assert!(small.free);
         // The same again, after the stones were laid.
-        let again = play(&[]).unwrap().plan(7, Some(plan.terms)).unwrap();
+        let again = play(&[]).unwrap().plan(7, Some(plan.terms), &EN).unwrap();
         assert!(again.free && again.terms.stones.is_empty());
         for wrong in ["free:1", "free:10", "free", "free:", "10", "-1", "+2", "02", "x"] {
             assert!(play(&["--handicap", wrong]).is_err(), "{wrong}");
@@ -314,23 +318,24 @@ mod tests {
     #[test]
     fn every_rule_set_with_its_set_stones() {
         for preset in Preset::ALL {
-            let agreed = play(&["--rules", preset.name()]).unwrap().plan(0, None).unwrap().terms;
+            let agreed = play(&["--rules", preset.name()]).unwrap().plan(0, None, &EN).unwrap().terms;
             assert_eq!(
                 (agreed.preset, agreed.rules, agreed.first),
                 (Some(preset), preset.rules(), agreed.rules.first)
             );
             assert_eq!(agreed.stones.len(), if agreed.rules.set_stones { 4 } else { 0 });
             let bare =
-                play(&["--rules", preset.name(), "--setup=none"]).unwrap().plan(0, None).unwrap().terms;
+                play(&["--rules", preset.name(), "--setup=none"]).unwrap().plan(0, None, &EN).unwrap().terms;
             assert!(bare.stones.is_empty() && !bare.rules.set_stones);
         }
-        let set = play(&["--setup=zuozi", "--referee", "--handicap=1"]).unwrap().plan(0, None).unwrap().terms;
+        let set =
+            play(&["--setup=zuozi", "--referee", "--handicap=1"]).unwrap().plan(0, None, &EN).unwrap().terms;
         assert_eq!((set.stones.len(), set.rules.set_stones, set.refereed), (4, true, true));
         assert_eq!((set.first, set.rules.komi), (Color::Black, 0));
-        let small = play(&["--rules=ancient", "--size=5"]).unwrap().plan(0, None).unwrap().terms;
+        let small = play(&["--rules=ancient", "--size=5"]).unwrap().plan(0, None, &EN).unwrap().terms;
         assert!(small.stones.is_empty() && !small.rules.set_stones);
-        assert!(play(&["--setup=zuozi", "--size=5"]).unwrap().plan(0, None).is_err());
-        assert!(play(&["--setup=zuozi", "--handicap=2"]).unwrap().plan(0, None).is_err());
+        assert!(play(&["--setup=zuozi", "--size=5"]).unwrap().plan(0, None, &EN).is_err());
+        assert!(play(&["--setup=zuozi", "--handicap=2"]).unwrap().plan(0, None, &EN).is_err());
     }
 
     #[test]
@@ -344,6 +349,6 @@ mod tests {
         ] {
             assert!(play(words).is_err(), "{words:?}");
         }
-        assert!(play(&["--size=5", "--handicap=9"]).unwrap().plan(0, None).is_err());
+        assert!(play(&["--size=5", "--handicap=9"]).unwrap().plan(0, None, &EN).is_err());
     }
 }

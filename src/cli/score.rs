@@ -101,18 +101,20 @@ pub fn run(score: &Score, store: &Store, text: &Text, ascii: bool) -> Result<Str
     let games = collection.games();
     let number = usize::try_from(score.game - 1).unwrap_or(usize::MAX);
     let tree = games.get(number).ok_or_else(|| match games.len() {
-        0 => (Status::Bad, about(&score.record, "it holds no game")),
+        0 => (Status::Bad, about(&score.record, text.fault.record.no_game)),
         last => {
-            let sentence = format!("there is no game {} in it; the last is {last}", score.game);
+            let sentence = (text.fault.record.no_such_game)(score.game, last);
             (Status::Wrong, about(&score.record, &sentence))
         }
     })?;
+    let dead = |why: String| (Status::Wrong, format!("--dead: {why}"));
     let account = Account::of(tree, score).map_err(|refused| match refused {
-        Refused::NoBoard(why) => (Status::Bad, about(&score.record, &why)),
-        Refused::Dead(why) => (Status::Wrong, format!("--dead: {why}")),
+        Refused::NoBoard(why) => (Status::Bad, about(&score.record, &why.said(text))),
+        Refused::NoPoint(named, size) => dead((text.fault.command.no_point)(&named, &size.to_string())),
+        Refused::NoStone(point) => dead((text.fault.command.no_stone)(&point)),
     })?;
     if account.dead_by == DeadBy::Rules && matches!(score.dead, Some(Dead::Given(_))) {
-        complain("--dead is passed over, since these rules take nothing off", Status::Done);
+        complain(text.fault.command.nothing_dead, Status::Done);
     }
     if score.json {
         return account_json(&account, text).map_err(|error| (Status::Bad, error.to_string()));

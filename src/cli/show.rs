@@ -72,20 +72,17 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
     let bad = |sentence: String| (Status::Bad, sentence);
     let format = show.format.or_else(|| Format::by_ending(show.out.as_deref()?)).unwrap_or(Format::Text);
     if format == Format::Png && terminal && show.out.is_none() {
-        let sentence = "a picture of pixels is nothing for a terminal; name a file with --out";
-        return Err((Status::Wrong, sentence.to_owned()));
+        return Err((Status::Wrong, text.fault.command.no_picture.to_owned()));
     }
     let collection = source::load(store, &show.record, text).map_err(bad)?.collection;
     let games = collection.games();
     let tree = usize::try_from(show.game - 1).ok().and_then(|number| games.get(number)).ok_or_else(|| {
-        let sentence = format!("there is no game {} in it; the last is {}", show.game, games.len());
+        let sentence = (text.fault.record.no_such_game)(show.game, games.len());
         (Status::Wrong, told(&show.record, &sentence))
     })?;
     let moment = Moment::of(tree, show.number).map_err(|why| match why {
-        Nowhere::NoBoard(why) => bad(told(&show.record, &why)),
-        Nowhere::Beyond(last) => {
-            (Status::Wrong, told(&show.record, &format!("its last move is {last}; name one up to that")))
-        }
+        Nowhere::NoBoard(why) => bad(told(&show.record, &why.said(text))),
+        Nowhere::Beyond(last) => (Status::Wrong, told(&show.record, &(text.fault.record.no_such_move)(last))),
     })?;
     let shown = match format {
         Format::Json => moment.json().map_err(bad)?.into_bytes(),
@@ -98,7 +95,7 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         None => Ok(shown),
         Some(path) => write_whole(path, &shown, Over::OldFile)
             .map(|()| Vec::new())
-            .map_err(|fault| bad(fault.to_string())),
+            .map_err(|fault| bad(fault.said(text))),
     }
 }
 

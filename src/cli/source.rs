@@ -12,25 +12,23 @@ use crate::text::{Text, visible};
 /// Reads what was named: `-` is standard input; a file counts before a saved game of that name. Of an unfinished game
 /// it gives what has been played so far. The error is a sentence: what, where, what to do.
 pub fn load(store: &Store, named: &Path, text: &Text) -> Result<Opened, String> {
-    let bytes = bytes(store, named)?;
-    open(&bytes, text).map_err(|why| format!("{}: {why}", visible::line(&named.to_string_lossy())))
+    let bytes = bytes(store, named, text)?;
+    open(&bytes, text)
+        .map_err(|why| format!("{}: {}", visible::line(&named.to_string_lossy()), why.said(text)))
 }
 
-fn bytes(store: &Store, named: &Path) -> Result<Vec<u8>, String> {
+fn bytes(store: &Store, named: &Path, text: &Text) -> Result<Vec<u8>, String> {
     if named == Path::new("-") {
         return read_all(io::stdin().lock())
-            .map_err(|error| format!("standard input cannot be read ({error}); name a file"));
+            .map_err(|error| (text.fault.record.no_input)(&error.to_string()));
     }
     if let Some(file) = file_of(store, named) {
-        return read_whole(&file).map_err(|fault| fault.to_string());
+        return read_whole(&file).map_err(|fault| fault.said(text));
     }
     let name = named.to_string_lossy();
     match classics::find(&name) {
         Some(classic) => Ok(classic.sgf.as_bytes().to_vec()),
-        None => Err(format!(
-            "{}: there is no such file and no saved game of that name; \"shoutan games\" lists the games",
-            visible::line(&name)
-        )),
+        None => Err((text.fault.record.nothing_named)(&visible::line(&name))),
     }
 }
 

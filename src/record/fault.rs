@@ -1,6 +1,8 @@
 //! What could not be done with a file: what, where, and what helps.
 
-use crate::text::visible;
+use crate::text::en::EN;
+use crate::text::fault::Own;
+use crate::text::{Text, visible};
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -18,61 +20,94 @@ pub enum Doing {
     Remove,
 }
 
+/// Why it failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The system says so.
+    System(ErrorKind, String),
+    /// The program does.
+    Own(Own),
+}
+
+impl Cause {
+    /// What sort of failure it is.
+    pub const fn kind(&self) -> ErrorKind {
+        match self {
+            Self::System(kind, _) => *kind,
+            Self::Own(_) => ErrorKind::Other,
+        }
+    }
+
+    /// Why, and what helps, in a language; what only the system has words for, in the system's.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.fault;
+        let why = match self {
+            Self::Own(own) => (words.own)(*own),
+            Self::System(kind, why) => match kind {
+                ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words.full,
+                ErrorKind::ReadOnlyFilesystem => words.read_only,
+                ErrorKind::PermissionDenied => words.denied,
+                ErrorKind::NotFound => words.not_found,
+                ErrorKind::AlreadyExists => words.exists,
+                ErrorKind::IsADirectory => words.is_folder,
+                _ => return visible::line(why).into_owned(),
+            },
+        };
+        why.to_owned()
+    }
+}
+
+impl From<&io::Error> for Cause {
+    fn from(error: &io::Error) -> Self {
+        match error.get_ref().and_then(|own| own.downcast_ref::<Own>()) {
+            Some(own) => Self::Own(*own),
+            None => Self::System(error.kind(), error.to_string()),
+        }
+    }
+}
+
 /// An operation on a file that failed.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// What was being done.
     pub doing: Doing,
     /// With which file or folder.
     pub path: PathBuf,
     /// Why it failed.
-    pub cause: io::Error,
+    pub cause: Cause,
 }
 
 impl Fault {
     /// Makes a function that turns an I/O error into a fault, for `map_err`.
     pub fn of(doing: Doing, path: &Path) -> impl Fn(io::Error) -> Self {
-        move |cause| Self { doing, path: path.to_owned(), cause }
+        move |cause| Self { doing, path: path.to_owned(), cause: Cause::from(&cause) }
     }
 
     /// Whether the file was there already.
     pub fn exists(&self) -> bool {
         self.cause.kind() == ErrorKind::AlreadyExists
     }
+
+    /// What, where and why, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.fault;
+        let say = match self.doing {
+            Doing::Create => words.not_made,
+            Doing::Read => words.not_read,
+            Doing::Write => words.not_written,
+            Doing::Remove => words.not_removed,
+        };
+        say(&shown(&self.path), &self.cause.said(text))
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verb = match self.doing {
-            Doing::Create => "made",
-            Doing::Read => "read",
-            Doing::Write => "written",
-            Doing::Remove => "removed",
-        };
-        write!(f, "{} could not be {verb}: ", shown(&self.path))?;
-        match self.cause.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-                f.write_str("the disk is full; make room, or choose another folder with --data-dir")
-            }
-            ErrorKind::ReadOnlyFilesystem => {
-                f.write_str("the disk can only be read; choose another folder with --data-dir")
-            }
-            ErrorKind::PermissionDenied => f.write_str(
-                "it is not yours to use; change its permissions, or choose another folder with --data-dir",
-            ),
-            ErrorKind::NotFound => f.write_str("there is no such file; check the name"),
-            ErrorKind::AlreadyExists => f.write_str("it is there already; choose another name"),
-            ErrorKind::IsADirectory => f.write_str("it is a folder; name a file in it"),
-            _ => f.write_str(&visible::line(&self.cause.to_string())),
-        }
+        f.write_str(&self.said(&EN))
     }
 }
 
-impl std::error::Error for Fault {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.cause)
-    }
-}
+impl std::error::Error for Fault {}
 
 /// A path as it may be shown in a terminal.
 pub fn shown(path: &Path) -> String {
@@ -81,8 +116,10 @@ pub fn shown(path: &Path) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Doing, Fault};
-    use std::io::ErrorKind;
+    use super::{Cause, Doing, Fault};
+    use crate::text::ALL;
+    use crate::text::fault::Own;
+    use std::io::{self, ErrorKind};
     use std::path::Path;
 
     #[test]
@@ -96,5 +133,25 @@ mod tests {
             Fault::of(Doing::Read, Path::new("a\u{1b}[2J\u{202e}b"))(ErrorKind::NotFound.into()).to_string(),
             "a␛[2J<U+202E>b could not be read: there is no such file; check the name"
         );
+    }
+
+    #[test]
+    fn every_language_says_so() {
+        let fault = |kind: ErrorKind| Fault::of(Doing::Create, Path::new("/g"))(kind.into());
+        let full = [
+            "/g could not be made: the disk is full; make room, or choose another folder with --data-dir",
+            "无法建立/g：磁盘已满，请腾出空间，或用--data-dir另选文件夹",
+            "/gを作れません：ディスクがいっぱいです。空きを作るか、--data-dirで別のフォルダを選んでください",
+            "만들 수 없습니다: /g: 디스크가 가득 찼습니다. 자리를 비우거나 --data-dir 옵션으로 다른 폴더를 고르십시오",
+        ];
+        assert_eq!(ALL.map(|text| fault(ErrorKind::StorageFull).said(text)), full);
+        for own in [Own::NotOrdinary, Own::TooLong, Own::NoHome] {
+            let fault = Fault::of(Doing::Read, Path::new("/g"))(io::Error::other(own));
+            assert_eq!(fault.cause, Cause::Own(own));
+            assert_eq!(fault.to_string(), format!("/g could not be read: {own}"));
+        }
+        // What only the system has words for stays in the system's.
+        let other = Fault::of(Doing::Read, Path::new("/g"))(io::Error::other("it is\u{7} gone"));
+        assert!(ALL.into_iter().all(|text| other.said(text).ends_with("it is\u{2407} gone")));
     }
 }

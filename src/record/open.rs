@@ -11,6 +11,7 @@ use super::problem::{Kind, Problem};
 use super::sgf::read::{MAX_BYTES, NotARecord, read, read_in};
 use super::tree::Collection;
 use crate::text::Text;
+use crate::text::en::EN;
 
 /// The formats records are read from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,12 +142,19 @@ impl From<NotARecord> for Unopened {
     }
 }
 
+impl Unopened {
+    /// Why, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        match self {
+            Self::NotARecord(no) => no.said(text).to_owned(),
+            Self::Journal(flaw) => flaw.said(text),
+        }
+    }
+}
+
 impl fmt::Display for Unopened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotARecord(no) => no.fmt(f),
-            Self::Journal(flaw) => flaw.fmt(f),
-        }
+        f.write_str(&self.said(&EN))
     }
 }
 

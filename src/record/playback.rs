@@ -13,7 +13,8 @@ use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::{Illegal, Position};
 use crate::rules::ruleset::KoRule;
-use crate::text::visible;
+use crate::text::en::EN;
+use crate::text::{Text, visible};
 
 pub mod fault;
 mod setup;
@@ -31,16 +32,22 @@ pub enum NoBoard {
     TooLarge(TooLarge),
 }
 
-impl fmt::Display for NoBoard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NoBoard {
+    /// Why, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.fault.record;
         match self {
-            Self::OtherGame(number) => {
-                write!(f, "this is a record of another game (GM {})", visible::line(number))
-            }
+            Self::OtherGame(number) => (words.other_game)(&visible::line(number)),
             Self::TooLarge(TooLarge(columns, rows)) => {
-                write!(f, "the board is larger than 52 by 52: {columns} by {rows}")
+                (words.too_large)(&columns.to_string(), &rows.to_string())
             }
         }
+    }
+}
+
+impl fmt::Display for NoBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(&EN))
     }
 }
 

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::text::Text;
+use crate::text::en::EN;
+
 /// What sort of thing is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -72,20 +75,41 @@ pub struct Problem {
     pub message: String,
 }
 
+impl Problem {
+    /// What is wrong, in a language: at length in English, else in short.
+    pub fn words<'a>(&'a self, text: &'a Text) -> &'a str {
+        let Some(kinds) = &text.check.kinds else { return &self.message };
+        match self.kind {
+            Kind::Occupied => kinds.occupied,
+            Kind::Suicide => kinds.suicide,
+            Kind::Ko => kinds.ko,
+            Kind::Superko => kinds.superko,
+            Kind::OffBoard => kinds.off_board,
+            Kind::Turn => kinds.turn,
+            Kind::Syntax => kinds.syntax,
+            Kind::Encoding => kinds.encoding,
+            Kind::Value => kinds.value,
+            Kind::Truncated => kinds.truncated,
+            Kind::Setup => kinds.setup,
+            Kind::Format => kinds.format,
+        }
+    }
+
+    /// Where it is and what is wrong, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.check;
+        let place =
+            if self.line > 0 { (words.line_column)(self.line, self.column) } else { (words.game)(self.game) };
+        let number = self.move_number.map(words.move_number);
+        let parts: Vec<String> = [Some(place), number, self.property.clone()].into_iter().flatten().collect();
+        let colon = if text.word.comma.is_ascii() { ": " } else { "：" };
+        format!("{}{colon}{}", parts.join(text.word.comma), self.words(text))
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}, column {}", self.line, self.column)?;
-        } else {
-            write!(f, "game {}", self.game)?;
-        }
-        if let Some(number) = self.move_number {
-            write!(f, ", move {number}")?;
-        }
-        if let Some(property) = &self.property {
-            write!(f, ", {property}")?;
-        }
-        write!(f, ": {}", self.message)
+        f.write_str(&self.said(&EN))
     }
 }
 

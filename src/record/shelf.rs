@@ -4,6 +4,7 @@
 //! back, [`change`] renames and duplicates, [`import`] takes in what comes from elsewhere.
 
 pub mod change;
+mod damage;
 pub mod folders;
 pub mod import;
 pub mod index;
@@ -14,6 +15,7 @@ pub mod scan;
 pub mod trash;
 pub mod typed;
 
+pub use damage::Damage;
 pub use row::{Row, State};
 
 use super::fault::Fault;

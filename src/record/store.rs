@@ -5,7 +5,7 @@ pub mod day;
 pub mod file_name;
 pub mod whole;
 
-use super::fault::{Doing, Fault};
+use super::fault::{Cause, Doing, Fault};
 use super::game_record::to_sgf;
 use super::journal::content::Content;
 use super::journal::open::{Access, Opened};
@@ -13,11 +13,12 @@ use super::journal::{self, Journal};
 use crate::clock::bare::Bare;
 use crate::game::Game;
 use crate::game::terms::Terms;
+use crate::text::fault::Own;
 use day::day_of;
 use directories::ProjectDirs;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use whole::{Over, write_whole};
 
@@ -69,7 +70,7 @@ impl Store {
         located.ok_or_else(|| Fault {
             doing: Doing::Create,
             path: PathBuf::from("the data directory"),
-            cause: io::Error::other("you have no home folder; name a folder with --data-dir"),
+            cause: Cause::Own(Own::NoHome),
         })
     }
 

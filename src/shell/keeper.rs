@@ -112,12 +112,12 @@ impl Keeper {
                 self.store.tidy();
                 Some(match shelf::unfinished(&self.store) {
                     Ok(rows) => Learned::Shelf(rows),
-                    Err(fault) => Learned::Kept(Err(fault.to_string())),
+                    Err(fault) => Learned::Kept(Err(fault.said(self.text))),
                 })
             }
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
             Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
-            Effect::Shelve(deed) => Some(Learned::Done(shelving::perform(&self.store, deed, now))),
+            Effect::Shelve(deed) => Some(Learned::Done(shelving::perform(&self.store, deed, now, self.text))),
             Effect::Sample(path) => Some(Learned::Sample(self.sample(path))),
             Effect::Save(saving) => Some(Learned::Written(self.save(*saving))),
             Effect::Picture(drawing) => Some(Learned::Written(self.draw(*drawing))),
@@ -177,7 +177,7 @@ impl Keeper {
         let was_failing = std::mem::replace(&mut self.failing, kept.is_err());
         match kept {
             Ok(()) if !was_failing => None,
-            kept => Some(Learned::Kept(kept.map_err(|fault| fault.to_string()))),
+            kept => Some(Learned::Kept(kept.map_err(|fault| fault.said(self.text)))),
         }
     }
 
@@ -232,7 +232,8 @@ impl Keeper {
     /// # Errors
     /// One sentence: what, where, what to do.
     pub fn take_up_clocks(&mut self) -> Result<Left, String> {
-        let (left, journal) = Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.to_string())?;
+        let (left, journal) =
+            Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.said(self.text))?;
         self.hold(Held::Journal(journal));
         Ok(left)
     }
@@ -250,11 +251,11 @@ impl Keeper {
         let path = match std::mem::replace(&mut self.held, Held::Nothing) {
             Held::Journal(journal) => self.store.finish(journal, &sgf).map_err(|unfinished| {
                 self.held = Held::Journal(unfinished.journal);
-                unfinished.fault.to_string()
+                unfinished.fault.said(self.text)
             })?,
             held => self.store.add(&id_of(game.terms()), &sgf).map_err(|fault| {
                 self.held = held;
-                fault.to_string()
+                fault.said(self.text)
             })?,
         };
         self.hold(Held::Nothing);
@@ -267,14 +268,9 @@ impl Keeper {
     /// One sentence: what, where, what to do.
     pub fn resume(&mut self, id: &str) -> Result<Resumed, String> {
         let path = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
-        let path = path.ok_or_else(|| {
-            format!(
-                "{}: there is no unfinished game of that name; \"shoutan games\" lists them",
-                visible::line(id)
-            )
-        })?;
-        let opened = Journal::open(&path).map_err(|unopened| unopened.to_string())?;
-        let notices: Vec<String> = opened.dropped.iter().map(ToString::to_string).collect();
+        let path = path.ok_or_else(|| (self.text.fault.record.no_unfinished)(&visible::line(id)))?;
+        let opened = Journal::open(&path).map_err(|unopened| unopened.said(self.text))?;
+        let notices: Vec<String> = opened.dropped.iter().map(|dropped| dropped.said(self.text)).collect();
         let read_only = match opened.access {
             Access::Write(journal) => {
                 self.hold(Held::Journal(journal));
@@ -282,7 +278,7 @@ impl Keeper {
             }
             Access::Read(why) => {
                 self.hold(Held::Nothing);
-                Some(why.to_string())
+                Some(why.said(self.text))
             }
         };
         Ok(Resumed { id: self::id(&path), game: opened.game, spent: opened.running, notices, read_only })

@@ -6,6 +6,7 @@ use std::thread::Builder;
 
 use super::clock::SystemClock;
 use super::inbox::{Message, Post};
+use crate::record::fault::{Doing, Fault};
 use crate::record::shelf::scan::{Batch, scan};
 use crate::record::store::Store;
 
@@ -30,6 +31,7 @@ impl Scanner {
     /// Looks at everything in this store, from now on instead of whatever was looked at. `now`: ms since 1970 UTC.
     pub fn start(&mut self, store: &Store, now: i64) {
         self.stop();
+        let games = store.games();
         let (store, post, number) = (store.clone(), self.post.clone(), self.number);
         let stop = Arc::new(AtomicBool::new(false));
         self.stop = Arc::clone(&stop);
@@ -40,11 +42,11 @@ impl Scanner {
                 }
             };
             if let Err(fault) = scan(&store, now, &stop, &mut give) {
-                give(Batch { faults: vec![fault.to_string()], last: true, ..Batch::default() });
+                give(Batch { faults: vec![fault], last: true, ..Batch::default() });
             }
         };
         if let Err(error) = Builder::new().name("shelf".into()).stack_size(STACK).spawn(look) {
-            let faults = vec![format!("the saved games cannot be looked at ({error}); close other programs")];
+            let faults = vec![Fault::of(Doing::Read, &games)(error)];
             let batch = Batch { faults, last: true, ..Batch::default() };
             self.post.send(Message::Found(number, batch));
         }

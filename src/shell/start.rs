@@ -108,7 +108,7 @@ pub enum Start {
 /// One sentence: what, where, what to do.
 pub fn store(settings: &Settings) -> Result<Store, String> {
     Store::locate(settings.data_dir.clone(), env::var_os("SHOUTAN_DATA_DIR"))
-        .map_err(|fault| fault.to_string())
+        .map_err(|fault| fault.said(texts(settings)))
 }
 
 /// The texts those settings lead to.
@@ -124,9 +124,7 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let text = texts(settings);
     let mut keeper = Keeper::new(store(settings)?).telling_in(text);
     if !terminal::is_there() {
-        return Err(
-            "there is no terminal to play on; the commands that need none are in shoutan --help".to_owned()
-        );
+        return Err(text.fault.command.no_terminal.to_owned());
     }
     let clock = SystemClock::start();
     let now = app::Now { ms: clock.ms(), utc: clock.utc() };
@@ -144,7 +142,7 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let end = super::run(clock, ask, |stone, post| {
         House::new(Look::new(theme(settings, stone)), keeper, voice, Scanner::new(post), app, started)
     });
-    end.map(super::End::status).map_err(|error| format!("the terminal cannot be used ({error})"))
+    end.map(super::End::status).map_err(|error| (text.fault.command.bad_terminal)(&error.to_string()))
 }
 
 fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Result<Vec<Effect>, String> {
@@ -152,11 +150,7 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
         Start::Home => app.update(Action::Tick, now),
         Start::Play { mut plan, at_once } => {
             plan.terms.hides_board = app.desk.pause_hides.unwrap_or(plan.terms.hides_board);
-            app.sit(*plan, at_once, now).map_err(|refusal| {
-                format!(
-                    "the game cannot begin so ({refusal:?}); look at the size, the handicap and the stones"
-                )
-            })?
+            app.sit(*plan, at_once, now).map_err(|_| app.desk.text.fault.command.bad_terms.to_owned())?
         }
         Start::Resume(id) => {
             let id = id

@@ -21,4 +21,35 @@ pub struct Check {
     pub no_problems: &'static str,
     /// So many could not be opened.
     pub unopened: fn(usize) -> String,
+    /// What is wrong with a record, by its kind; in English it is told at length.
+    pub kinds: Option<Kinds>,
+}
+
+/// What is wrong with a record, by its kind.
+#[derive(Debug)]
+pub struct Kinds {
+    /// A stone was played where one lies.
+    pub occupied: &'static str,
+    /// A stone was played without a liberty and took nothing.
+    pub suicide: &'static str,
+    /// A ko was retaken at once.
+    pub ko: &'static str,
+    /// The whole board was repeated.
+    pub superko: &'static str,
+    /// A move names no point of the board.
+    pub off_board: &'static str,
+    /// A player moved out of turn.
+    pub turn: &'static str,
+    /// The text breaks the grammar.
+    pub syntax: &'static str,
+    /// Bytes that are not what the file says they are.
+    pub encoding: &'static str,
+    /// A value that is not of its property's type.
+    pub value: &'static str,
+    /// The file ends too early.
+    pub truncated: &'static str,
+    /// Set stones and handicap do not fit.
+    pub setup: &'static str,
+    /// No record of this game, or of no known format.
+    pub format: &'static str,
 }

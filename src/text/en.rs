@@ -7,6 +7,7 @@ mod chart;
 mod check;
 mod cycle;
 mod ending;
+mod fault;
 mod files;
 mod form;
 mod help;
@@ -81,6 +82,7 @@ pub const EN: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    fault: fault::FAULT,
     spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("{who} to play"),

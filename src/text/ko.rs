@@ -9,6 +9,7 @@ mod chart;
 mod check;
 mod cycle;
 mod ending;
+mod fault;
 mod files;
 mod form;
 mod help;
@@ -95,6 +96,7 @@ pub const KO: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    fault: fault::FAULT,
     spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("{who} 차례"),

@@ -7,6 +7,7 @@ mod chart;
 mod check;
 mod cycle;
 mod ending;
+mod fault;
 mod files;
 mod form;
 mod help;
@@ -85,6 +86,7 @@ pub const ZH_CN: Text = Text {
     help: help::HELP,
     plain_rules: help::PLAIN_RULES,
     plain_time: help::PLAIN_TIME,
+    fault: fault::FAULT,
     spec: spec::SPEC,
     table: Table {
         to_play: |who| format!("轮到{who}方"),

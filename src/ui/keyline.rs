@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::line::{columns, cut_front, put};
+use super::line::{columns, cut_front, fit, put};
 use super::theme::Theme;
 use super::{arbiter, keymap, sealed};
 use crate::app::action::Command;
@@ -42,6 +42,9 @@ impl Tone {
 
 /// The last keys of every row, which are always shown: Help and the menu.
 const ALWAYS: usize = 2;
+
+/// The answers to a question, as they stand behind it.
+const ANSWERS: &str = "  y / n";
 
 /// Draws the keys that do something now: as many as there is room for, the last ones in any case.
 pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
@@ -96,7 +99,18 @@ pub fn message_or_keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 /// Draws what is asked or told, in one row. Returns the column after it, if there was anything.
 pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Option<u16> {
     let (tone, words) = said_now(app)?;
+    let words = answerable(words, usize::from(area.width.saturating_sub(margin(area))));
     Some(put(buf, area, area.x + margin(area), area.y, &words, tone.style(theme)))
+}
+
+/// A question that is too long loses its end, never its answers.
+fn answerable(words: String, width: usize) -> String {
+    match words.strip_suffix(ANSWERS) {
+        Some(asked) if columns(&words) > width => {
+            fit(asked, width.saturating_sub(columns(ANSWERS))) + ANSWERS
+        }
+        _ => words,
+    }
 }
 
 /// Draws message and keys side by side in one long row.
@@ -141,9 +155,8 @@ fn hint(app: &App) -> Option<String> {
 
 fn said_now(app: &App) -> Option<(Tone, String)> {
     let text = app.desk.text;
-    let answers = format!("  {} / {}", "y", "n");
     if let Some(Overlay::Question(question)) = &app.over {
-        return Some((Tone::Question, question_words(*question, app) + &answers));
+        return Some((Tone::Question, question_words(*question, app) + ANSWERS));
     }
     if let Screen::Table(table) = &app.screen {
         if let Some(field) = &table.field {
@@ -160,7 +173,7 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
             return Some((Tone::Question, words));
         }
         if let Some(words) = request_words(table, &app.desk) {
-            return Some((Tone::Question, words + &answers));
+            return Some((Tone::Question, words + ANSWERS));
         }
     }
     if let Screen::Review(review) = &app.screen

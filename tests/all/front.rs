@@ -18,5 +18,7 @@ mod shelf;
 mod shelf_keys;
 #[path = "front/sizes.rs"]
 mod sizes;
+#[path = "front/slots.rs"]
+mod slots;
 #[path = "front/stage.rs"]
 mod stage;

@@ -12,6 +12,7 @@ use shoutan::rules::handicap::{fixed_stones, set_stones};
 use shoutan::rules::ruleset::{
     Compensation, KoRule, LongCycle, Penalties, Preset, Ruleset, Scoring, Tax, Unit,
 };
+use shoutan::text::en::EN;
 
 /// A game of these rules, written and read again.
 fn written(terms: Terms) -> (GameTree, Terms) {
@@ -23,7 +24,7 @@ fn written(terms: Terms) -> (GameTree, Terms) {
 }
 
 fn terms(rules: Ruleset, named: Option<Preset>) -> Terms {
-    let mut terms = Play::default().plan(7, None).unwrap().terms;
+    let mut terms = Play::default().plan(7, None, &EN).unwrap().terms;
     terms.rules = rules;
     terms.preset = named;
     terms.first = rules.first;

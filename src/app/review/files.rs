@@ -245,7 +245,7 @@ impl Review {
         let bytes = if saving.as_read { write_as_read(collection) } else { Ok(write(collection)) };
         let bytes = match bytes {
             Ok(bytes) => bytes,
-            Err(unfit) => return desk.warn(unfit.to_string()),
+            Err(unfit) => return desk.warn(unfit.said(desk.text)),
         };
         let path = saving.line.text().trim().to_owned();
         if path.is_empty() {

@@ -71,7 +71,7 @@ impl Book {
         let state = match row.state {
             shelf::State::Unfinished => State::Unfinished,
             shelf::State::Finished => State::Finished,
-            shelf::State::Damaged(why) => State::Damaged(shown(&why)),
+            shelf::State::Damaged(why) => State::Damaged(shown(&why.said(text))),
         };
         let folder = if row.own { None } else { row.path.parent().map(|path| path.to_string_lossy()) };
         let raw = row.result.to_lowercase();

@@ -7,11 +7,13 @@ use super::walk::Item;
 use super::{line, told};
 use crate::cli::files;
 use crate::record::check::Checked;
+use crate::record::fault::Cause;
 use crate::record::open::{Format, open};
 use crate::record::problem::{Kind, Problem};
 use crate::record::store::whole::{read_all, read_whole};
 use crate::record::tree::GameTree;
 use crate::text::Text;
+use crate::text::en::EN;
 
 /// What came of one file.
 #[derive(Debug, Default)]
@@ -41,15 +43,18 @@ pub(super) fn look(item: &Item, json: bool, text: &Text) -> Report {
         Item::Input => Path::new("-"),
         Item::File(path) | Item::Closed(path, _) => path,
     };
+    // Data is English.
+    let words = if json { &EN } else { text };
     let mut report = Report::default();
-    let mut opened = match bytes(item).and_then(|bytes| open(&bytes, text).map_err(|why| why.to_string())) {
-        Ok(opened) => opened,
-        Err(why) => {
-            report.unopened = 1;
-            report.told = if json { line::unopened(name, &why) } else { told::unopened(name, &why) };
-            return report;
-        }
-    };
+    let mut opened =
+        match bytes(item, words).and_then(|bytes| open(&bytes, text).map_err(|why| why.said(words))) {
+            Ok(opened) => opened,
+            Err(why) => {
+                report.unopened = 1;
+                report.told = if json { line::unopened(name, &why) } else { told::unopened(name, &why) };
+                return report;
+            }
+        };
     let found = std::mem::take(&mut opened.problems);
     let trees = opened.collection.games();
     let mut found = found.into_iter().peekable();
@@ -91,10 +96,12 @@ fn together(mut of_file: Vec<Problem>, mut of_game: Vec<Problem>, format: Format
     of_file
 }
 
-fn bytes(item: &Item) -> Result<Vec<u8>, String> {
+fn bytes(item: &Item, text: &Text) -> Result<Vec<u8>, String> {
     match item {
-        Item::Input => read_all(io::stdin().lock()).map_err(|error| files::advice(&error)),
-        Item::File(path) => read_whole(path).map_err(|fault| files::advice(&fault.cause)),
-        Item::Closed(_, error) => Err(files::advice(error)),
+        Item::Input => {
+            read_all(io::stdin().lock()).map_err(|error| files::advice(&Cause::from(&error), text))
+        }
+        Item::File(path) => read_whole(path).map_err(|fault| files::advice(&fault.cause, text)),
+        Item::Closed(_, error) => Err(files::advice(&Cause::from(error), text)),
     }
 }

@@ -7,7 +7,7 @@ use crate::game::outcome::Outcome;
 use crate::record::agreement::{drawn, logged};
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
-use crate::record::playback::Playback;
+use crate::record::playback::{NoBoard, Playback};
 use crate::record::tree::GameTree;
 use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
@@ -62,9 +62,11 @@ pub(super) enum DeadBy {
 /// Why nothing is counted.
 pub(super) enum Refused {
     /// The record has no board.
-    NoBoard(String),
-    /// A point named as dead is none, or has no stone.
-    Dead(String),
+    NoBoard(NoBoard),
+    /// What was named as dead is no point of the board: as it was named, the board.
+    NoPoint(String, Size),
+    /// There is no stone on a point named as dead.
+    NoStone(String),
 }
 
 /// The end of a main line.
@@ -75,7 +77,7 @@ struct End {
 
 impl End {
     fn of(tree: &GameTree) -> Result<Self, Refused> {
-        let mut playback = Playback::new(tree).map_err(|why| Refused::NoBoard(why.to_string()))?;
+        let mut playback = Playback::new(tree).map_err(Refused::NoBoard)?;
         let mut passes = ByColor::<u32>::default();
         loop {
             if let (false, Some((by, Move::Pass))) =
@@ -227,10 +229,10 @@ fn given(board: &Board, labels: &[String]) -> Result<Vec<Point>, Refused> {
     for label in labels {
         let point = size.parse(label).ok_or_else(|| {
             let named = crate::text::visible::line(label).into_owned();
-            Refused::Dead(format!("{named} is no point of a {size} board"))
+            Refused::NoPoint(named, size)
         })?;
         if board.at(point).is_none() {
-            return Err(Refused::Dead(format!("there is no stone on {}", size.label(point))));
+            return Err(Refused::NoStone(size.label(point)));
         }
         if board.chain(point).all(|stone| !dead.contains(&stone)) {
             dead.push(point);

@@ -17,7 +17,7 @@ use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
 use crate::record::marks::{self, Drawn};
 use crate::record::noted::{noted, state};
-use crate::record::playback::Playback;
+use crate::record::playback::{NoBoard, Playback};
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
@@ -27,7 +27,7 @@ use crate::text::{Text, visible};
 /// Why there is nothing to show.
 pub(super) enum Nowhere {
     /// The record has no board: why.
-    NoBoard(String),
+    NoBoard(NoBoard),
     /// It has not that many moves; the last one's number.
     Beyond(usize),
 }
@@ -51,7 +51,7 @@ pub(super) struct Moment {
 impl Moment {
     /// The place after move `number` of the main line, or at its end.
     pub(super) fn of(tree: &GameTree, number: Option<usize>) -> Result<Self, Nowhere> {
-        let mut playback = Playback::new(tree).map_err(|why| Nowhere::NoBoard(why.to_string()))?;
+        let mut playback = Playback::new(tree).map_err(Nowhere::NoBoard)?;
         let made = |node: NodeId| usize::from(tree.has(node, "B") || tree.has(node, "W"));
         let mut count = made(playback.node());
         let mut node = 1;

@@ -2,7 +2,8 @@
 
 use crate::rules::color::Color;
 use crate::rules::point::Point;
-use crate::text::visible;
+use crate::text::en::EN;
+use crate::text::{Text, visible};
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,12 +16,19 @@ pub enum Flaw {
     Damaged(String),
 }
 
+impl Flaw {
+    /// What is wrong, in a language. What is damaged about a line is told as it is for those who mend it, in English.
+    pub fn said(&self, text: &Text) -> String {
+        match self {
+            Self::Unknown(what) => (text.fault.record.unknown)(&visible::line(what)),
+            Self::Damaged(what) => visible::line(what).into_owned(),
+        }
+    }
+}
+
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(what) => write!(f, "{} is not known to this version", visible::line(what)),
-            Self::Damaged(what) => f.write_str(&visible::line(what)),
-        }
+        f.write_str(&self.said(&EN))
     }
 }
 

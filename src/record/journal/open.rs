@@ -8,6 +8,9 @@ use crate::game::Game;
 use crate::record::entry::fields::Flaw;
 use crate::record::fault::{Doing, Fault, shown};
 use crate::record::store::whole::{self, sync_folder};
+use crate::text::Text;
+use crate::text::en::EN;
+use crate::text::fault::Own;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -94,7 +97,7 @@ fn open_file(path: &Path) -> Result<(File, Option<Fault>), Fault> {
     let fault = Fault::of(Doing::Read, path);
     // A pipe would wait for a writer that never comes.
     if !fs::metadata(path).map_err(&fault)?.is_file() {
-        return Err(fault(io::Error::other("it is no ordinary file; name a journal")));
+        return Err(fault(io::Error::other(Own::NoJournal)));
     }
     match OpenOptions::new().read(true).write(true).open(path) {
         Ok(file) => Ok((file, None)),
@@ -168,42 +171,55 @@ pub(super) fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
     Err(Fault::of(Doing::Create, &copy)(ErrorKind::AlreadyExists.into()))
 }
 
+impl ReadOnly {
+    /// Why, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.fault.journal;
+        match self {
+            Self::InUse => words.in_use.to_owned(),
+            Self::Newer => words.newer.to_owned(),
+            Self::Unwritable(fault) => (words.unwritable)(&fault.said(text)),
+        }
+    }
+}
+
 impl fmt::Display for ReadOnly {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::InUse => f.write_str("another shoutan has this game open; here it can only be looked at"),
-            Self::Newer => f.write_str(
-                "a later version of shoutan wrote this game; here it can only be looked at, up to what is understood",
-            ),
-            Self::Unwritable(fault) => write!(f, "{fault}; the game can only be looked at"),
-        }
+        f.write_str(&self.said(&EN))
+    }
+}
+
+impl Dropped {
+    /// What was dropped and where it is kept, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.fault.journal;
+        let Trouble { line, flaw } = &self.trouble;
+        let kept = self.copy.as_deref().map(|copy| (words.kept)(&shown(copy)));
+        (words.dropped)(*line, &flaw.said(text)) + &kept.unwrap_or_default()
     }
 }
 
 impl fmt::Display for Dropped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Trouble { line, flaw } = &self.trouble;
-        write!(f, "line {line} of the journal cannot be used ({flaw}); the game stands as it was before it")?;
-        match &self.copy {
-            None => Ok(()),
-            Some(copy) => write!(f, "; the journal as it was is kept in {}", shown(copy)),
+        f.write_str(&self.said(&EN))
+    }
+}
+
+impl Unopened {
+    /// Why, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        let words = &text.fault.journal;
+        match self {
+            Self::Fault(fault) => fault.said(text),
+            Self::Flaw(path, Flaw::Unknown(what)) => (words.later)(&shown(path), what),
+            Self::Flaw(path, Flaw::Damaged(what)) => (words.damaged)(&shown(path), what),
         }
     }
 }
 
 impl fmt::Display for Unopened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fault(fault) => fault.fmt(f),
-            Self::Flaw(path, Flaw::Unknown(what)) => write!(
-                f,
-                "{} is the journal of a later version of shoutan ({what}); use that version to open it",
-                shown(path)
-            ),
-            Self::Flaw(path, Flaw::Damaged(what)) => {
-                write!(f, "{} is damaged in its first line ({what}); nothing was changed in it", shown(path))
-            }
-        }
+        f.write_str(&self.said(&EN))
     }
 }
 

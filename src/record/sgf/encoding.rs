@@ -11,7 +11,8 @@ use super::start::skip_blanks;
 use crate::record::problem::Locator;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
-use crate::text::visible;
+use crate::text::en::EN;
+use crate::text::{Text, visible};
 
 /// Encodings to choose from by hand, for names too short to tell (reader rule 6).
 pub const CHOICES: [&str; 9] =
@@ -55,9 +56,16 @@ pub struct Unfit {
     pub column: usize,
 }
 
+impl Unfit {
+    /// What helps, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        (text.fault.record.no_code)(self.encoding, self.character)
+    }
+}
+
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} has no code for '{}'; save the file as UTF-8", self.encoding, self.character)
+        f.write_str(&self.said(&EN))
     }
 }
 

@@ -3,6 +3,8 @@
 //! Wrong grammar is read the way that keeps most of the game, and named in a [`Problem`]; the tree's writer
 //! copies the text, so what could not be understood goes out again all the same.
 
+use crate::text::Text;
+use crate::text::en::EN;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -32,13 +34,20 @@ pub enum NotARecord {
     NoGame,
 }
 
+impl NotARecord {
+    /// Why, in a language.
+    pub const fn said(self, text: &Text) -> &'static str {
+        match self {
+            Self::Empty => text.fault.record.empty,
+            Self::TooLong => text.fault.record.too_long,
+            Self::NoGame => text.fault.record.none,
+        }
+    }
+}
+
 impl fmt::Display for NotARecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Empty => "the file is empty",
-            Self::TooLong => "the file is longer than 64 MiB",
-            Self::NoGame => "no game record begins anywhere in this file",
-        })
+        f.write_str(self.said(&EN))
     }
 }
 

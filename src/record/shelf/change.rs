@@ -6,6 +6,8 @@ use crate::record::fault::{Doing, Fault};
 use crate::record::journal::{self, clock_path, hold};
 use crate::record::store::whole::folder_of;
 use crate::record::store::{ENDING, Store, file, file_name};
+use crate::text::Text;
+use crate::text::en::EN;
 use std::fmt;
 use std::fs;
 use std::io::ErrorKind;
@@ -31,12 +33,19 @@ impl From<Fault> for Refused {
     }
 }
 
+impl Refused {
+    /// Why, in a language.
+    pub fn said(&self, text: &Text) -> String {
+        match self {
+            Self::InUse => text.fault.shelf.in_use.to_owned(),
+            Self::Fault(fault) => fault.said(text),
+        }
+    }
+}
+
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::InUse => f.write_str("this game is open in another shoutan; close it there first"),
-            Self::Fault(fault) => fault.fmt(f),
-        }
+        f.write_str(&self.said(&EN))
     }
 }
 

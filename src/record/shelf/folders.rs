@@ -4,6 +4,7 @@ use crate::record::fault::{Doing, Fault};
 use crate::record::store::Store;
 use crate::record::store::make_folder;
 use crate::record::store::whole::{Over, read_ordinary, write_whole};
+use crate::text::fault::Own;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -30,11 +31,11 @@ pub fn add(store: &Store, folder: &Path) -> Result<PathBuf, Fault> {
     fs::read_dir(&full).map_err(&fault)?;
     let named = full.to_str().filter(|name| !name.contains(['\n', '\r']) && name.trim_end() == *name);
     if named.is_none() {
-        return Err(fault(io::Error::other("its name is not text on one line; give it another name")));
+        return Err(fault(io::Error::other(Own::NameNotText)));
     }
     let mut all = folders(store);
     if all.len() >= MOST {
-        return Err(fault(io::Error::other("there are 100 folders already; take one off first")));
+        return Err(fault(io::Error::other(Own::ManyFolders)));
     }
     if fs::canonicalize(store.games()).is_ok_and(|games| games == full) || all.contains(&full) {
         return Ok(full);

@@ -11,7 +11,7 @@ use crate::record::store::whole::{Over, folder_of, read_whole, write_whole};
 use crate::record::store::{Store, file, file_name, make_folder};
 use crate::record::tree::Collection;
 use crate::rules::color::ByColor;
-use crate::text::en::EN;
+use crate::text::Text;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,35 +22,36 @@ const LONGEST: usize = 200;
 ///
 /// # Errors
 /// One sentence: what, where, what to do. Nothing was changed.
-pub fn from_file(store: &Store, path: &Path, now: i64) -> Result<PathBuf, String> {
+pub fn from_file(store: &Store, path: &Path, now: i64, text: &Text) -> Result<PathBuf, String> {
+    let words = &text.fault.shelf;
     if path.as_os_str().is_empty() {
-        return Err("name a file, or paste a record".to_owned());
+        return Err(words.nothing_named.to_owned());
     }
     if path.is_dir() {
-        return Err(format!("{}: it is a folder; add it to the shelf as one (f)", shown(path)));
+        return Err((words.is_folder)(&shown(path)));
     }
     let full = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::canonicalize(store.games()).is_ok_and(|games| folder_of(&full) == games) {
-        return Err(format!("{}: it is on the shelf already", shown(path)));
+        return Err((words.is_there)(&shown(path)));
     }
     if path.exists() && !full.is_file() {
-        return Err(format!("{}: it is no ordinary file; name a record", shown(path)));
+        return Err((words.not_ordinary)(&shown(path)));
     }
-    let bytes = read_whole(path).map_err(|fault| fault.to_string())?;
+    let bytes = read_whole(path).map_err(|fault| fault.said(text))?;
     let stem = file_name::plain(&path.file_stem().unwrap_or_default().to_string_lossy(), LONGEST);
-    take(store, &bytes, Some(stem), now).map_err(|why| format!("{}: {why}", shown(path)))
+    take(store, &bytes, Some(stem), now, text).map_err(|why| format!("{}: {why}", shown(path)))
 }
 
 /// Takes in a record that was pasted, under the day and the players of its first game. Returns where it now lies.
 ///
 /// # Errors
 /// One sentence. Nothing was changed.
-pub fn from_text(store: &Store, text: &str, now: i64) -> Result<PathBuf, String> {
-    take(store, text.as_bytes(), None, now)
+pub fn from_text(store: &Store, record: &str, now: i64, text: &Text) -> Result<PathBuf, String> {
+    take(store, record.as_bytes(), None, now, text)
 }
 
-fn take(store: &Store, bytes: &[u8], name: Option<String>, now: i64) -> Result<PathBuf, String> {
-    let Opened { format, collection, .. } = open(bytes, &EN).map_err(|why| why.to_string())?;
+fn take(store: &Store, bytes: &[u8], name: Option<String>, now: i64, text: &Text) -> Result<PathBuf, String> {
+    let Opened { format, collection, .. } = open(bytes, text).map_err(|why| why.said(text))?;
     let id = name.unwrap_or_else(|| id_of(&collection, now));
     let kept = match format {
         Format::Sgf => store.add(&id, bytes),
@@ -63,7 +64,7 @@ fn take(store: &Store, bytes: &[u8], name: Option<String>, now: i64) -> Result<P
         }),
         _ => store.add(&id, &write(&collection)),
     };
-    kept.map_err(|fault| fault.to_string())
+    kept.map_err(|fault| fault.said(text))
 }
 
 /// What a record without a name is called: its day and its players.

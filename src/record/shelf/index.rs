@@ -3,6 +3,7 @@
 //! It is believed only where a file's path, length, times and number are still the same, and only for the list; a game
 //! is always opened from its own file. One that is damaged, of another version or for other files is made anew.
 
+use super::damage::Damage;
 use super::places::Stamp;
 use super::row::{Row, State};
 use crate::clock::Ms;
@@ -17,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What the first line begins with. The number goes up when rows hold something else, or are read otherwise.
-const KIND: &str = "shoutan shelf 2";
+const KIND: &str = "shoutan shelf 3";
 
 /// The rows that are known, by file.
 #[derive(Debug, Default)]
@@ -31,7 +32,7 @@ struct Kept {
     path: String,
     own: bool,
     stamp: [u64; 4],
-    /// `u`, `f`, or `d` and the reason.
+    /// `u`, `f`, or `d` and the damage.
     state: String,
     /// Date, event, Black, White, rules, result, time.
     texts: [String; 7],
@@ -112,7 +113,7 @@ fn rows(bytes: &[u8]) -> Option<HashMap<PathBuf, (Stamp, Row)>> {
 }
 
 impl Kept {
-    /// `None` for a path that is not text: such a file is read each time.
+    /// `None` for a path that is not text, and for one that could not be read: they are read each time.
     fn of(stamp: Stamp, row: &Row) -> Option<Self> {
         let Stamp { length, written, changed, node } = stamp;
         let texts = [&row.date, &row.event, &row.black, &row.white, &row.rules, &row.result, &row.time];
@@ -123,7 +124,7 @@ impl Kept {
             state: match &row.state {
                 State::Unfinished => "u".to_owned(),
                 State::Finished => "f".to_owned(),
-                State::Damaged(why) => format!("d{why}"),
+                State::Damaged(damage) => format!("d{}", damage.word()?),
             },
             texts: texts.map(Clone::clone),
             size: row.size.map(|size| [size.width(), size.height()]),
@@ -142,7 +143,7 @@ impl Kept {
         let state = match self.state.split_at_checked(1)? {
             ("u", "") => State::Unfinished,
             ("f", "") => State::Finished,
-            ("d", why) => State::Damaged(why.to_owned()),
+            ("d", word) => State::Damaged(Damage::from_word(word)?),
             _ => return None,
         };
         let [date, event, black, white, rules, result, time] = self.texts;

@@ -1,10 +1,10 @@
 //! A saved game as a row of the list: what its file holds, read in full and told in short.
 
+use super::damage::Damage;
 use crate::clock::Ms;
 use crate::clock::control::display_both;
 use crate::game::Game;
 use crate::game::outcome::Outcome;
-use crate::record::entry::fields::Flaw;
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
 use crate::record::journal;
@@ -75,7 +75,7 @@ pub enum State {
     /// It is over.
     Finished,
     /// The file cannot be read as a game: why.
-    Damaged(String),
+    Damaged(Damage),
 }
 
 impl Row {
@@ -131,7 +131,7 @@ impl Row {
     /// The row of a game's file.
     pub fn read(path: &Path) -> Self {
         let mut row = match read_ordinary(path) {
-            Err(fault) => Self::new(path, State::Damaged(fault.to_string())),
+            Err(fault) => Self::new(path, State::Damaged(Damage::Unread(fault))),
             Ok(bytes) if is_journal(path) => Self::of_journal(path, &bytes),
             Ok(bytes) => Self::of_record(path, &bytes),
         };
@@ -143,7 +143,7 @@ impl Row {
 
     fn of_journal(path: &Path, bytes: &[u8]) -> Self {
         match Content::read(bytes) {
-            Err(flaw) => Self::new(path, State::Damaged(told(&flaw))),
+            Err(flaw) => Self::new(path, State::Damaged(Damage::Journal(flaw))),
             Ok(content) => {
                 let game = content.game;
                 let state = if game.outcome().is_some() { State::Finished } else { State::Unfinished };
@@ -155,14 +155,14 @@ impl Row {
     fn of_record(path: &Path, bytes: &[u8]) -> Self {
         let collection = match open(bytes, &EN) {
             Ok(opened) => opened.collection,
-            Err(no_record) => return Self::new(path, State::Damaged(no_record.to_string())),
+            Err(no_record) => return Self::new(path, State::Damaged(Damage::Unopened(no_record))),
         };
         let Some(tree) = collection.games().first() else {
-            return Self::new(path, State::Damaged("it holds no game".to_owned()));
+            return Self::new(path, State::Damaged(Damage::NoGame));
         };
         let size = match board_size(tree) {
             Ok(size) => size,
-            Err(no_board) => return Self::new(path, State::Damaged(no_board.to_string())),
+            Err(no_board) => return Self::new(path, State::Damaged(Damage::NoBoard(no_board))),
         };
         let games = u32::try_from(collection.games().len()).unwrap_or(u32::MAX);
         let row = Self { size: Some(size), games, ..Self::new(path, State::Finished) }.with_head(tree);
@@ -241,13 +241,6 @@ fn time_used(game: &Game) -> ByColor<Ms> {
         used[sealed.by] = used[sealed.by].saturating_add(sealed.t);
     }
     used
-}
-
-fn told(flaw: &Flaw) -> String {
-    match flaw {
-        Flaw::Unknown(what) => format!("a later version of shoutan wrote it ({what})"),
-        Flaw::Damaged(what) => format!("its first line is damaged ({what})"),
-    }
 }
 
 /// Whether a file is a journal, by its name.

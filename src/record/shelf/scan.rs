@@ -32,8 +32,8 @@ pub struct Batch {
     pub rows: Vec<Row>,
     /// How many files there are in all.
     pub of: usize,
-    /// Which folders could not be read, each in a sentence.
-    pub faults: Vec<String>,
+    /// Which folders could not be read.
+    pub faults: Vec<Fault>,
     /// Whether this is the last.
     pub last: bool,
 }
@@ -73,7 +73,7 @@ pub fn scan(store: &Store, now: i64, stop: &AtomicBool, give: &mut dyn FnMut(Bat
         }
     });
     let stopped = stop.load(Ordering::Relaxed);
-    let told = faults.iter().map(|(_, fault)| fault.to_string()).collect();
+    let told = faults.iter().map(|(_, fault)| fault.clone()).collect();
     give(Batch { rows: pending, of, faults: told, last: true });
     let before = index.len();
     if !stopped {

@@ -7,6 +7,7 @@ use crate::record::fault::{Doing, Fault};
 use crate::record::journal::{clock_path, hold};
 use crate::record::store::whole::{Over, folder_of, read_ordinary, write_whole};
 use crate::record::store::{Store, file, make_folder};
+use crate::text::fault::Own;
 use std::ffi::OsString;
 use std::fs;
 use std::io::ErrorKind;
@@ -27,7 +28,7 @@ pub fn delete(store: &Store, path: &Path) -> Result<(), Refused> {
     let name = path.file_name().ok_or_else(|| fault(ErrorKind::InvalidInput.into()))?;
     let full = fs::canonicalize(folder_of(path)).map_err(&fault)?.join(name);
     if !fs::symlink_metadata(&full).map_err(&fault)?.is_file() {
-        return Err(fault(std::io::Error::other("it is no ordinary file")).into());
+        return Err(fault(std::io::Error::other(Own::NotOrdinary)).into());
     }
     let place = new_place(store)?;
     let moved = write_whole(&place.join(ORIGIN), packed(&full).as_bytes(), Over::Nothing)

@@ -1,6 +1,7 @@
 //! Writing a whole file at once: either all of it is there afterwards, or what was there before (writer rule 46).
 
 use crate::record::fault::{Doing, Fault};
+use crate::text::fault::Own;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -68,7 +69,7 @@ fn open_ordinary(path: &Path) -> io::Result<File> {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags.bits().cast_signed());
     }
     let file = options.open(path)?;
-    if file.metadata()?.is_file() { Ok(file) } else { Err(io::Error::other("it is no ordinary file")) }
+    if file.metadata()?.is_file() { Ok(file) } else { Err(io::Error::other(Own::NotOrdinary)) }
 }
 
 /// Reads to the end what is no file, such as standard input: at most 64 MiB.
@@ -79,7 +80,7 @@ pub fn read_all(input: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     input.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(io::Error::other("it is longer than 64 MiB, so it is no record; name another file"));
+        return Err(io::Error::other(Own::TooLong));
     }
     Ok(bytes)
 }

@@ -30,17 +30,14 @@ impl Keeper {
     pub fn open(&self, source: &Source) -> Result<Opened, String> {
         match source {
             Source::Classic(file) => {
-                let classic =
-                    classics::find(file).ok_or_else(|| format!("{file}: there is no such record"))?;
+                let classic = classics::find(file).ok_or_else(|| (self.text.fault.record.no_record)(file))?;
                 self.read(classic.sgf.as_bytes(), (*file).to_owned(), None).map(|(opened, _)| opened)
             }
             Source::Game(id) => {
-                let path = self.store.find(id).ok_or_else(|| {
-                    format!(
-                        "{}: there is no game of that name; \"shoutan games\" lists them",
-                        visible::line(id)
-                    )
-                })?;
+                let path = self
+                    .store
+                    .find(id)
+                    .ok_or_else(|| (self.text.fault.record.no_saved)(&visible::line(id)))?;
                 self.open_file(&path, None)
             }
             Source::File(path, encoding) => self.open_file(path, *encoding),
@@ -54,7 +51,7 @@ impl Keeper {
     pub fn open_named(&self, named: &Path) -> Result<Opened, String> {
         if named == Path::new("-") {
             let bytes = read_all(io::stdin().lock())
-                .map_err(|error| format!("standard input cannot be read ({error}); name a file"))?;
+                .map_err(|error| (self.text.fault.record.no_input)(&error.to_string()))?;
             return self.read(&bytes, "-".to_owned(), None).map(|(opened, _)| opened);
         }
         let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));
@@ -66,7 +63,7 @@ impl Keeper {
     /// # Errors
     /// One sentence: what, where, what to do.
     pub fn open_file(&self, path: &Path, encoding: Option<&str>) -> Result<Opened, String> {
-        let bytes = read_whole(path).map_err(|fault| fault.to_string())?;
+        let bytes = read_whole(path).map_err(|fault| fault.said(self.text))?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
             return self.told(open_journal(&bytes, self.text), name).map(|(opened, _)| opened);
@@ -89,16 +86,16 @@ impl Keeper {
     /// A record for the screen, or why there is none. It would be written among the saved games.
     fn told(&self, record: Result<open::Opened, Unopened>, name: String) -> Result<(Opened, Format), String> {
         let open::Opened { collection, problems, format, .. } =
-            record.map_err(|no| format!("{}: {no}", visible::line(&name)))?;
+            record.map_err(|no| format!("{}: {}", visible::line(&name), no.said(self.text)))?;
         let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
         let path = self.store.games().join(format!("{}.{SGF}", file_name::plain(stem, LONGEST)));
-        let warnings = problems.iter().map(ToString::to_string).collect();
+        let warnings = problems.iter().map(|problem| problem.said(self.text)).collect();
         Ok((Opened { collection, name, warnings, path, seen: None }, format))
     }
 
     /// The beginning of a record, as it lies in its file.
     pub(super) fn sample(&self, path: PathBuf) -> Result<(PathBuf, Vec<u8>), String> {
-        let mut bytes = read_ordinary(&path).map_err(|fault| fault.to_string())?;
+        let mut bytes = read_ordinary(&path).map_err(|fault| fault.said(self.text))?;
         bytes.truncate(SAMPLE);
         Ok((path, bytes))
     }
@@ -116,15 +113,14 @@ impl Keeper {
 
     /// Writes a record, over nothing that has not been asked about.
     pub(super) fn save(&self, saving: Saving) -> Result<(PathBuf, Seen), Unwritten> {
-        let failed = |fault: Fault| Unwritten::Fault(fault.to_string());
+        let failed = |fault: Fault| Unwritten::Fault(fault.said(self.text));
         let path = match (&saving.seen, Path::new(&saving.path)) {
             // As it stands, whatever it holds.
             (Some((opened, _)), typed) if shown(opened) == saving.path || opened == typed => opened.clone(),
             _ => typed(&saving.path).into_iter().next().unwrap_or_default(),
         };
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
-            let told = "a file of that ending is a game in progress; give it the ending sgf";
-            return Err(Unwritten::Fault(format!("{}: {told}", shown(&path))));
+            return Err(Unwritten::Fault((self.text.fault.shelf.journal_ending)(&shown(&path))));
         }
         let full = fs::canonicalize(&path).ok();
         let own = saving.seen.as_ref().filter(|(opened, _)| *opened == path || full.as_ref() == Some(opened));

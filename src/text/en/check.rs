@@ -13,6 +13,7 @@ pub const CHECK: Check = Check {
     problems: |n, files| format!("{} in {}", counted(n, "problem"), counted(files, "file")),
     no_problems: "no problems",
     unopened: |n| format!("{n} could not be opened"),
+    kinds: None,
 };
 
 fn counted(n: usize, word: &str) -> String {

@@ -1,6 +1,6 @@
 //! 日本語: records looked over.
 
-use crate::text::check::Check;
+use crate::text::check::{Check, Kinds};
 
 /// Records looked over.
 pub const CHECK: Check = Check {
@@ -13,4 +13,18 @@ pub const CHECK: Check = Check {
     problems: |n, files| format!("{files}ファイルに{n}か所の問題"),
     no_problems: "問題なし",
     unopened: |n| format!("開けないもの{n}"),
+    kinds: Some(Kinds {
+        occupied: "すでに石がある点",
+        suicide: "自殺手",
+        ko: "コウをすぐに取り返し",
+        superko: "同形反復",
+        off_board: "盤の外",
+        turn: "手番違い",
+        syntax: "書式の誤り",
+        encoding: "文字コードの誤り",
+        value: "値の誤り",
+        truncated: "ファイルが途中で終わる",
+        setup: "置石と手合割が合わない",
+        format: "分からない形式",
+    }),
 };

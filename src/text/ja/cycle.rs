@@ -11,7 +11,7 @@ pub const CYCLE: Cycle = Cycle {
     back: |n| format!("{n}手目の局面の反復です"),
     back_start: "開始時の局面の反復です",
     agree: |what, who| format!("{what}：{who}は同意しますか？"),
-    by_rules: |what, who| format!("ルールでは{what}：{who}は同意しますか？"),
+    by_rules: |what, who| format!("ルールは{what}：{who}は同意しますか？"),
     no_result: "無勝負",
     draw: "持碁",
     replay: "打ち直し",

@@ -4,7 +4,7 @@ use shoutan::record::shelf::State;
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
 
-use super::stage::{Stage, row};
+use super::stage::{Stage, damaged, row};
 
 #[test]
 fn two_keys_to_a_game() {
@@ -23,7 +23,7 @@ fn two_keys_to_a_game() {
 #[test]
 fn the_newest_unfinished_game_comes_first() {
     let saved = vec![
-        row("b", State::Damaged("cut off".to_owned()), "", "", 0),
+        row("b", damaged("cut off"), "", "", 0),
         row("n", State::Unfinished, "Li", "Wang", 56),
         row("o", State::Unfinished, "Zhao", "Sun", 3),
     ];

@@ -6,13 +6,13 @@ use shoutan::text::ALL;
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
 
-use super::stage::{Stage, lines, row};
+use super::stage::{Stage, damaged, lines, row};
 
 fn saved() -> Vec<Row> {
     vec![
         row("u", State::Unfinished, "Li", "Wang", 57),
         row("f", State::Finished, "聂卫平", "武宫正树", 211),
-        row("d", State::Damaged("line 3 is cut off".to_owned()), "Zhao", "Sun", 12),
+        row("d", damaged("line 3 is cut off"), "Zhao", "Sun", 12),
     ]
 }
 
@@ -161,7 +161,7 @@ fn nothing_saved_yet() {
 
 #[test]
 fn what_comes_from_files_stays_on_its_line() {
-    let hostile = row("h", State::Damaged("a\u{1b}[2J\nb".to_owned()), "x\u{1b}]0;t\u{7}\ny", "\u{202e}z", 1);
+    let hostile = row("h", damaged("a\u{1b}[2J\nb"), "x\u{1b}]0;t\u{7}\ny", "\u{202e}z", 1);
     let mut stage = Stage::with_saved(&EN, (80, 24), vec![hostile]);
     stage.keys("2");
     for cell in stage.buffer().content {

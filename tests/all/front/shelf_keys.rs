@@ -1,25 +1,29 @@
 //! What the keys of the shelf ask for, and what is shown of what came of it.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use shoutan::app::Mode;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Opened, Source};
 use shoutan::app::shelf::{Deed, Done};
+use shoutan::record::fault::{Doing, Fault};
 use shoutan::record::shelf::scan::Batch;
 use shoutan::record::shelf::{Row, State};
 use shoutan::text::ALL;
 use shoutan::text::en::EN;
-
+use shoutan::text::ja::JA;
+use shoutan::text::ko::KO;
+use shoutan::text::zh_cn::ZH_CN;
 use unicode_width::UnicodeWidthChar;
 
-use super::stage::{Stage, row};
+use super::stage::{Stage, damaged, row};
 
 fn saved() -> Vec<Row> {
     vec![
         row("u", State::Unfinished, "Li", "Wang", 57),
         row("f", State::Finished, "Nie", "Takemiya", 211),
-        row("d", State::Damaged("line 3 is cut off".to_owned()), "Zhao", "Sun", 12),
+        row("d", damaged("line 3 is cut off"), "Zhao", "Sun", 12),
     ]
 }
 
@@ -275,11 +279,18 @@ fn rows_come_in_batches_and_keys_answer_in_between() {
 
 #[test]
 fn what_could_not_be_read_is_told() {
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("2");
-    let faults = vec!["/g/one could not be read: it is gone".to_owned()];
-    stage.act(Action::Learned(Learned::Found(Batch { faults, last: true, ..Batch::default() })));
-    stage.shows("/g/one could not be read: it is gone");
+    for (text, told) in [
+        (&EN, "/g/one could not be read: there is no such file; check the name"),
+        (&ZH_CN, "无法读取/g/one：没有这个文件，请核对文件名"),
+        (&JA, "/g/oneを読み取れません：そのファイルはありません。名前を確かめてください"),
+        (&KO, "읽을 수 없습니다: /g/one: 그런 파일이 없습니다. 이름을 확인하십시오"),
+    ] {
+        let mut stage = Stage::new(text, (80, 24));
+        stage.keys("2");
+        let faults = vec![Fault::of(Doing::Read, Path::new("/g/one"))(ErrorKind::NotFound.into())];
+        stage.act(Action::Learned(Learned::Found(Batch { faults, last: true, ..Batch::default() })));
+        stage.shows(told);
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use shoutan::ui::view::{Look, click, draw};
 use shoutan::ui::{form, home, shelf};
 use unicode_width::UnicodeWidthChar;
 
-use super::stage::{Stage, row};
+use super::stage::{Stage, damaged, row};
 
 /// The screens before a game, in every state that is drawn differently.
 fn stages() -> Vec<App> {
@@ -18,7 +18,7 @@ fn stages() -> Vec<App> {
     for text in ALL {
         let saved = vec![
             row("u", State::Unfinished, "聂卫平聂卫平聂卫平聂卫平聂卫平聂卫平", "Wang", 57),
-            row("d", State::Damaged("cut off".to_owned()), "", "Sun", 12),
+            row("d", damaged("cut off"), "", "Sun", 12),
         ];
         for keys in [
             "",

@@ -6,8 +6,10 @@ use ratatui::layout::Rect;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned};
 use shoutan::app::{App, Now};
+use shoutan::record::entry::fields::Flaw;
+use shoutan::record::open::Unopened;
 use shoutan::record::shelf::scan::Batch;
-use shoutan::record::shelf::{Row, State};
+use shoutan::record::shelf::{Damage, Row, State};
 use shoutan::rules::color::Color;
 use shoutan::rules::point::Size;
 use shoutan::text::Text;
@@ -165,6 +167,11 @@ pub fn lines(buf: &Buffer) -> Vec<String> {
             line.trim_end().to_owned()
         })
         .collect()
+}
+
+/// A file that is damaged like this.
+pub fn damaged(why: &str) -> State {
+    State::Damaged(Damage::Unopened(Unopened::Journal(Flaw::Damaged(why.to_owned()))))
 }
 
 /// A saved game that stands like this.

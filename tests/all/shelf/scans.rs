@@ -170,7 +170,8 @@ fn a_folder_that_is_gone_is_told_and_comes_back() {
     fs::rename(&mine, &away).unwrap();
     let mut batches: Vec<Batch> = Vec::new();
     scan(&store, LATER, &AtomicBool::new(false), &mut |batch| batches.push(batch)).unwrap();
-    let faults: Vec<&String> = batches.iter().flat_map(|batch| &batch.faults).collect();
+    let faults: Vec<String> =
+        batches.iter().flat_map(|batch| &batch.faults).map(ToString::to_string).collect();
     assert!(faults.len() == 1 && faults[0].contains("mine"), "{faults:?}");
     assert_eq!(batches.iter().map(|batch| batch.rows.len()).sum::<usize>(), 1);
     assert!(batches.last().unwrap().last);

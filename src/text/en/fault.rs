@@ -1,0 +1,96 @@
+//! English: what could not be done.
+
+use crate::text::fault::{Command, Fault, Journal, Own, Record, Shelf};
+
+/// What could not be done.
+pub const FAULT: Fault = Fault {
+    not_made: |path, why| format!("{path} could not be made: {why}"),
+    not_read: |path, why| format!("{path} could not be read: {why}"),
+    not_written: |path, why| format!("{path} could not be written: {why}"),
+    not_removed: |path, why| format!("{path} could not be removed: {why}"),
+    full: "the disk is full; make room, or choose another folder with --data-dir",
+    read_only: "the disk can only be read; choose another folder with --data-dir",
+    denied: "it is not yours to use; change its permissions, or choose another folder with --data-dir",
+    not_found: "there is no such file; check the name",
+    exists: "it is there already; choose another name",
+    is_folder: "it is a folder; name a file in it",
+    own: |own| match own {
+        Own::NotOrdinary => "it is no ordinary file",
+        Own::NoJournal => "it is no ordinary file; name a journal",
+        Own::TooLong => "it is longer than 64 MiB, so it is no record; name another file",
+        Own::NameNotText => "its name is not text on one line; give it another name",
+        Own::ManyFolders => "there are 100 folders already; take one off first",
+        Own::NoHome => "you have no home folder; name a folder with --data-dir",
+    },
+    record: Record {
+        empty: "the file is empty",
+        too_long: "the file is longer than 64 MiB",
+        none: "no game record begins anywhere in this file",
+        no_game: "it holds no game",
+        no_such_game: |n, last| format!("there is no game {n} in it; the last is {last}"),
+        no_such_move: |last| format!("its last move is {last}; name one up to that"),
+        other_game: |game| format!("this is a record of another game (GM {game})"),
+        too_large: |columns, rows| format!("the board is larger than 52 by 52: {columns} by {rows}"),
+        unknown: |what| format!("{what} is not known to this version"),
+        no_code: |encoding, c| format!("{encoding} has no code for '{c}'; save the file as UTF-8"),
+        no_record: |name| format!("{name}: there is no such record"),
+        no_saved: |name| format!("{name}: there is no game of that name; \"shoutan games\" lists them"),
+        no_unfinished: |name| {
+            format!("{name}: there is no unfinished game of that name; \"shoutan games\" lists them")
+        },
+        nothing_named: |name| {
+            format!(
+                "{name}: there is no such file and no saved game of that name; \"shoutan games\" lists the games"
+            )
+        },
+        no_input: |why| format!("standard input cannot be read ({why}); name a file"),
+    },
+    journal: Journal {
+        in_use: "another shoutan has this game open; here it can only be looked at",
+        newer: "a later version of shoutan wrote this game; here it can only be looked at, up to what is understood",
+        unwritable: |why| format!("{why}; the game can only be looked at"),
+        dropped: |line, why| {
+            format!("line {line} of the journal cannot be used ({why}); the game stands as it was before it")
+        },
+        kept: |path| format!("; the journal as it was is kept in {path}"),
+        later: |path, what| {
+            format!(
+                "{path} is the journal of a later version of shoutan ({what}); use that version to open it"
+            )
+        },
+        damaged: |path, what| {
+            format!("{path} is damaged in its first line ({what}); nothing was changed in it")
+        },
+        row_later: |what| format!("a later version of shoutan wrote it ({what})"),
+        row_damaged: |what| format!("its first line is damaged ({what})"),
+    },
+    shelf: Shelf {
+        in_use: "this game is open in another shoutan; close it there first",
+        nothing_named: "name a file, or paste a record",
+        is_folder: |path| format!("{path}: it is a folder; add it to the shelf as one (f)"),
+        is_there: |path| format!("{path}: it is on the shelf already"),
+        not_ordinary: |path| format!("{path}: it is no ordinary file; name a record"),
+        journal_ending: |path| {
+            format!("{path}: a file of that ending is a game in progress; give it the ending sgf")
+        },
+    },
+    command: Command {
+        not_found: "there is no such file; look at the spelling, or use - for standard input",
+        denied: "it may not be read by you; change its permissions",
+        unreadable: |why| format!("it cannot be read ({why}); try a copy of it"),
+        failed: |why| format!("reading or writing failed ({why})"),
+        no_point: |named, size| format!("{named} is no point of a {size} board"),
+        no_stone: |point| format!("there is no stone on {point}"),
+        nothing_dead: "--dead is passed over, since these rules take nothing off",
+        no_picture: "a picture of pixels is nothing for a terminal; name a file with --out",
+        no_terminal: "there is no terminal to play on; the commands that need none are in shoutan --help",
+        bad_terminal: |why| format!("the terminal cannot be used ({why})"),
+        bad_terms: "the game cannot begin so; look at the size, the handicap and the stones",
+        set_or_handicap: "set stones stand only where no handicap stones do",
+        no_corners: |size| format!("a {size} board has no corner stars for set stones"),
+        no_fixed: |size, n| {
+            format!("a {size} board has no fixed points for {n} stones; free:{n} lays them freely")
+        },
+        no_room: |size, n| format!("a {size} board has no room for {n} stones"),
+    },
+};
