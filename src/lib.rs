@@ -35,6 +35,7 @@
 //! | what is told of the time of a game | [`clock::pace`], from a record: [`record::pace`]; the page: [`app::chart`] |
 //! | a word on the screen | [`text`]: the struct, then every language |
 //! | how records are read and written | [`record::sgf`], the tree in [`record::tree`] |
+//! | which format a file is in, another server's format | [`record::open`], [`record::foreign`] |
 //! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |
 //! | what is written of a finished game | [`record::game_record`] |
 //! | a position in characters | [`diagram::text`] |

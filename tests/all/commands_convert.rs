@@ -130,6 +130,22 @@ fn an_old_encoding_becomes_utf_8_and_says_so_or_is_kept() {
 }
 
 #[test]
+fn utf_8_is_named_only_where_something_else_is() {
+    let room = Room::new();
+    for (text, expected) in [
+        (ODD, ODD),
+        ("(;PB[李世石])", "(;PB[李世石])"),
+        ("(;CA[utf8]PB[李世石])", "(;CA[utf8]PB[李世石])"),
+        ("(;CA[GBK]PB[李世石])", "(;CA[UTF-8]PB[李世石])"),
+        ("(;B[aa])(;CA[Big5];B[aa])", "(;B[aa])(;CA[UTF-8];B[aa])"),
+    ] {
+        room.put("in.sgf", text);
+        let (status, ..) = room.run(&["in.sgf", "out", "--force", "--encoding", "utf-8"], b"");
+        assert_eq!((status, String::from_utf8(room.bytes("out")).unwrap().as_str()), (0, expected));
+    }
+}
+
+#[test]
 fn every_game_of_a_file_says_its_encoding() {
     let room = Room::new();
     let text = "(;PB[一];B[aa])\nbetween (;CA[UTF-8]PB[二])(;PB[三]CA[x])\n";

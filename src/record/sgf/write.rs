@@ -37,12 +37,15 @@ pub fn write_as_read(collection: &Collection) -> Result<Vec<u8>, Unfit> {
     }
 }
 
-/// Writes a file in the encoding with this label, whatever it was read in, and has every game say so. An unknown label is
-/// taken for UTF-8. Refuses a character that encoding has no code for.
+/// Writes a file in the encoding with this label, whatever it was read in, and has every game say so (UTF-8 only where
+/// something else was said or read). An unknown label is taken for UTF-8. Refuses a character that encoding has no code for.
 pub fn write_in(collection: &Collection, label: &str) -> Result<Vec<u8>, Unfit> {
     let name = name_of(label).unwrap_or(UTF_8);
+    // UTF-8 need not be named where nothing else was.
+    let goes_without = name == UTF_8 && collection.encoding().legacy.is_none();
     let says_so = |tree: &GameTree| {
-        tree.simple_text(NodeId::ROOT, "CA").is_some_and(|label| name_of(&label) == Some(name))
+        let label = tree.simple_text(NodeId::ROOT, "CA");
+        label.map_or(goes_without, |label| name_of(&label) == Some(name))
     };
     let text = text(collection, |tree| (!says_so(tree)).then_some(name));
     if name == UTF_8 {
