@@ -153,7 +153,7 @@ pub(super) const ROWS: &[Row] = &[
     ),
     // After the game.
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
-    row(&[Mode::Over, Mode::Review], &[Char('T')], Command::Chart, Rank::Line),
+    row(&[Mode::Over], &[Char('T')], Command::Chart, Rank::Line),
     row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
     row(&[Mode::Review], &[Char('A')], Command::Again, Rank::Help),
     // Review.
@@ -168,6 +168,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Review], &[Code(KeyCode::End)], Command::Last, Rank::Help),
     row(&[Mode::Review], &[Ctrl('g')], Command::GoTo, Rank::Silent),
     row(&[Mode::Review], &[Char(']')], Command::NextCapture, Rank::Line),
+    row(&[Mode::Review], &[Char('T')], Command::Chart, Rank::Line),
     row(&[Mode::Review], &[Char('[')], Command::PreviousCapture, Rank::Help),
     row(&[Mode::Review], &[Char('>')], Command::NextLong, Rank::Help),
     row(&[Mode::Review], &[Char('<')], Command::PreviousLong, Rank::Help),
