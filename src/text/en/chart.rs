@@ -45,7 +45,7 @@ pub const CHART: Chart = Chart {
         bought: |n| several(n, "period bought", "periods bought"),
     },
     key: Key {
-        open: "time chart",
+        open: "chart",
         next_long: "next long think",
         previous_long: "long think before",
         go: "to the move",

@@ -156,7 +156,7 @@ fn after_the_game_the_table_shows_the_page() {
     let mut desk = Desk::sit(9, "1m+3x30s");
     desk.plays("e5").wait(70_000).plays("c3").wait(5_000).keys("Ry");
     assert_eq!(desk.app.mode(), Mode::Over);
-    assert!(desk.screen().contains("T time chart"), "{}", desk.screen());
+    assert!(desk.screen().contains("T chart"), "{}", desk.screen());
     desk.keys("T");
     assert_eq!(desk.app.mode(), Mode::Chart);
     let screen = desk.screen();
