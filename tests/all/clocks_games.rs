@@ -6,6 +6,7 @@ use proptest::prelude::{ProptestConfig, any, proptest};
 use proptest::{prop_assert, prop_assert_eq};
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Learned, Resumed};
+use shoutan::clock::side::Side;
 use shoutan::clock::state::State;
 use shoutan::game::Game;
 use shoutan::game::event::{Event, PassWhy, PauseWhy, Request};
@@ -47,7 +48,7 @@ fn enter(game: &mut Game, spent: u64, event: Event) {
 }
 
 fn states(game: &Game) -> ByColor<State> {
-    game.clock().sides.as_ref().map(|side| side.state())
+    game.clock().sides.as_ref().map(Side::state)
 }
 
 #[test]
