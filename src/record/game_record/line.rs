@@ -37,13 +37,6 @@ pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Res
             cursor = tree.insert_child(cursor, 0);
             write_setup(tree, cursor, &before, again.position());
         }
-        if let Event::Dispute { by, .. } = entry.event
-            && by != in_turn
-        {
-            // Whoever claims stones to be dead moves next, out of turn (A §21.4): said, so that it is no fault.
-            cursor = tree.insert_child(cursor, 0);
-            tree.set(cursor, "PL", &[by.to_string()]);
-        }
         if again.moves().len() < moves {
             cursor = parents.pop().unwrap_or(NodeId::ROOT);
         } else if let Some(played) = again.moves().get(moves) {
@@ -56,6 +49,13 @@ pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Res
             let before = tree.text(cursor, "C").filter(|before| !before.is_empty());
             let comment = before.map_or_else(|| line.clone(), |before| format!("{before}\n{line}"));
             tree.set(cursor, "C", &[comment]);
+        }
+        if let Event::Dispute { by, .. } = entry.event
+            && by != in_turn
+        {
+            // Whoever claims stones to be dead moves next, out of turn (A §21.4): said, so that it is no fault.
+            cursor = tree.insert_child(cursor, 0);
+            tree.set(cursor, "PL", &[by.to_string()]);
         }
         if matches!((&entry.event, again.stage()), (Event::Confirm { .. }, Stage::Settled(_))) {
             agreed = marking;
