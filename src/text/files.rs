@@ -79,6 +79,8 @@ pub struct Files {
     pub shown_as: fn(&str) -> String,
     /// The record has to be saved before its encoding is chosen.
     pub save_first: &'static str,
+    /// Some bytes of the file stand for nothing in this encoding and would be lost in another.
+    pub loses_bytes: fn(&str) -> String,
     /// In front of where to write, in this encoding.
     pub save_as: fn(&str) -> String,
     /// In front of where to write a picture.

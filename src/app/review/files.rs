@@ -242,6 +242,10 @@ impl Review {
             return;
         }
         let collection = &self.opened.collection;
+        if let Some(old) = collection.encoding().old().filter(|_| !saving.as_read && collection.loses_bytes())
+        {
+            return desk.warn((desk.text.files.loses_bytes)(old));
+        }
         let bytes = if saving.as_read { write_as_read(collection) } else { Ok(write(collection)) };
         let bytes = match bytes {
             Ok(bytes) => bytes,

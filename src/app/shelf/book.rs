@@ -5,9 +5,9 @@ use crate::game::outcome::Outcome;
 use crate::game::said;
 use crate::record::classics;
 use crate::record::info::GameInfo;
-use crate::record::journal;
 use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
+use crate::record::store;
 use crate::record::tree::GameTree;
 use crate::record::value::result::{By, GameResult, result};
 use crate::rules::ruleset::Preset;
@@ -104,9 +104,9 @@ impl Book {
         .with_sought()
     }
 
-    /// Whether it is a record, rather than the journal of a game.
+    /// Whether it is a record whose encoding can be chosen, rather than a journal or a file of another format.
     pub(super) fn is_record(&self) -> bool {
-        self.path.extension().is_none_or(|ending| ending != journal::ENDING)
+        self.path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(store::ENDING))
     }
 
     /// The same with the names as another encoding has them.

@@ -24,12 +24,12 @@ const MOST_ALIKE: u32 = 9_999;
 /// When the game is open elsewhere, or something cannot be moved. The file is then where it was.
 pub fn delete(store: &Store, path: &Path) -> Result<(), Refused> {
     let fault = Fault::of(Doing::Remove, path);
-    let held = if is_journal(path) { Some(hold(path)?.ok_or(Refused::InUse)?) } else { None };
     let name = path.file_name().ok_or_else(|| fault(ErrorKind::InvalidInput.into()))?;
     let full = fs::canonicalize(folder_of(path)).map_err(&fault)?.join(name);
     if !fs::symlink_metadata(&full).map_err(&fault)?.is_file() {
         return Err(fault(std::io::Error::other(Own::NotOrdinary)).into());
     }
+    let held = if is_journal(path) { Some(hold(path)?.ok_or(Refused::InUse)?) } else { None };
     let place = new_place(store)?;
     let moved = write_whole(&place.join(ORIGIN), packed(&full).as_bytes(), Over::Nothing)
         .and_then(|()| moving::rename(&full, &place.join(name)).map_err(&fault));

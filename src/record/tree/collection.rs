@@ -90,6 +90,12 @@ impl Collection {
         &self.encoding
     }
 
+    /// Whether some bytes of the file stand for nothing in the old encoding it was read in. Written as UTF-8 they would
+    /// be lost.
+    pub fn loses_bytes(&self) -> bool {
+        self.encoding.old().is_some() && self.source.text().contains(char::REPLACEMENT_CHARACTER)
+    }
+
     pub(in crate::record) fn source(&self) -> &Arc<Source> {
         &self.source
     }

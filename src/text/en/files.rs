@@ -42,6 +42,11 @@ pub const FILES: Files = Files {
     broken: "does not fit",
     shown_as: |name| format!("Shown as {name}"),
     save_first: "Save the record first; then choose its encoding",
+    loses_bytes: |name| {
+        format!(
+            "Some bytes are not {name} and would be lost in UTF-8; Tab keeps them, e chooses the encoding"
+        )
+    },
     save_as: |name| format!("Save as {name}: "),
     picture_as: "Picture, .svg or .png: ",
     picture_ending: "A picture's name ends in .svg or .png",

@@ -42,6 +42,9 @@ pub const FILES: Files = Files {
     broken: "合いません",
     shown_as: |name| format!("{name}で表示しています"),
     save_first: "先に棋譜を保存してから文字コードを選んでください",
+    loses_bytes: |name| {
+        format!("{name}でないバイトがあり、UTF-8では失われます。Tabで元の文字コード、eで文字コードの選択")
+    },
     save_as: |name| format!("{name}で保存："),
     picture_as: "画像（.svg か .png）：",
     picture_ending: "画像のファイル名は .svg か .png で終えてください",

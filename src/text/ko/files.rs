@@ -42,6 +42,11 @@ pub const FILES: Files = Files {
     broken: "맞지 않음",
     shown_as: |name| format!("{name}(으)로 표시"),
     save_first: "먼저 기보를 저장한 뒤 문자 코드를 고르십시오",
+    loses_bytes: |name| {
+        format!(
+            "{name}에 맞지 않는 바이트가 있어 UTF-8로 저장하면 사라집니다. Tab은 원래 문자 코드, e는 문자 코드 고르기"
+        )
+    },
     save_as: |name| format!("{name}(으)로 저장: "),
     picture_as: "그림(.svg 또는 .png): ",
     picture_ending: "그림 파일 이름은 .svg 또는 .png로 끝나야 합니다",

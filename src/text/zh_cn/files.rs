@@ -42,6 +42,7 @@ pub const FILES: Files = Files {
     broken: "不符",
     shown_as: |name| format!("现按{name}显示"),
     save_first: "请先保存棋谱，再选编码",
+    loses_bytes: |name| format!("有些字节不是{name}，存为UTF-8会丢失；按Tab保留原编码，或按e另选编码"),
     save_as: |name| format!("另存为（{name}）："),
     picture_as: "图片（.svg 或 .png）：",
     picture_ending: "图片的文件名须以 .svg 或 .png 结尾",

@@ -189,3 +189,15 @@ fn every_panel_fits_every_screen() {
         }
     }
 }
+
+/// Bytes that stand for nothing in the old encoding are never lost by saving.
+#[test]
+fn what_would_be_lost_is_not_written() {
+    let broken = b"(;GM[1]CA[GBK]PB[\xc0\xee\xca\xc0\xca\xaf\xff];B[aa])";
+    let mut stage = review(&EN, (100, 30), broken);
+    stage.keys("w Enter");
+    assert!(saving(&stage).is_none());
+    stage.shows("Some bytes are not GBK and would be lost in UTF-8");
+    stage.keys("Tab Enter");
+    assert_eq!(saving(&stage).unwrap().bytes, broken);
+}
