@@ -109,9 +109,9 @@ pub fn run(score: &Score, store: &Store, text: &Text, ascii: bool) -> Result<Str
     })?;
     let dead = |why: String| (Status::Wrong, format!("--dead: {why}"));
     let account = Account::of(tree, score).map_err(|refused| match refused {
-        Refused::NoBoard(why) => (Status::Bad, about(&score.record, &why.said(text))),
-        Refused::NoPoint(named, size) => dead((text.fault.command.no_point)(&named, &size.to_string())),
-        Refused::NoStone(point) => dead((text.fault.command.no_stone)(&point)),
+        Refused::Board(why) => (Status::Bad, about(&score.record, &why.said(text))),
+        Refused::Point(named, size) => dead((text.fault.command.no_point)(&named, &size.to_string())),
+        Refused::Stone(point) => dead((text.fault.command.no_stone)(&point)),
     })?;
     if account.dead_by == DeadBy::Rules && matches!(score.dead, Some(Dead::Given(_))) {
         complain(text.fault.command.nothing_dead, Status::Done);

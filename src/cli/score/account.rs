@@ -62,11 +62,11 @@ pub(super) enum DeadBy {
 /// Why nothing is counted.
 pub(super) enum Refused {
     /// The record has no board.
-    NoBoard(NoBoard),
+    Board(NoBoard),
     /// What was named as dead is no point of the board: as it was named, the board.
-    NoPoint(String, Size),
+    Point(String, Size),
     /// There is no stone on a point named as dead.
-    NoStone(String),
+    Stone(String),
 }
 
 /// The end of a main line.
@@ -77,7 +77,7 @@ struct End {
 
 impl End {
     fn of(tree: &GameTree) -> Result<Self, Refused> {
-        let mut playback = Playback::new(tree).map_err(Refused::NoBoard)?;
+        let mut playback = Playback::new(tree).map_err(Refused::Board)?;
         let mut passes = ByColor::<u32>::default();
         loop {
             if let (false, Some((by, Move::Pass))) =
@@ -229,10 +229,10 @@ fn given(board: &Board, labels: &[String]) -> Result<Vec<Point>, Refused> {
     for label in labels {
         let point = size.parse(label).ok_or_else(|| {
             let named = crate::text::visible::line(label).into_owned();
-            Refused::NoPoint(named, size)
+            Refused::Point(named, size)
         })?;
         if board.at(point).is_none() {
-            return Err(Refused::NoStone(size.label(point)));
+            return Err(Refused::Stone(size.label(point)));
         }
         if board.chain(point).all(|stone| !dead.contains(&stone)) {
             dead.push(point);
