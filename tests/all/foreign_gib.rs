@@ -283,6 +283,24 @@ fn broken_characters_are_named_and_cost_themselves() {
     let at = bytes.windows(14).position(|window| window == b"GAMEWHITENAME=").unwrap() + 14;
     bytes[at] = 0xff;
     let opened = opened(&bytes);
+    assert_eq!(opened.encoding, "EUC-KR");
     assert!(body(&opened).contains("PB[이창호]") && body(&opened).ends_with(";B[dd])"));
     assert_eq!(opened.problems[0].to_string(), "line 4, column 17: 2 pieces are not EUC-KR");
+}
+
+#[test]
+fn a_lost_byte_does_not_cost_the_encoding() {
+    for (charset, kind, name) in [(EUC_KR, "Korea", "승강급 대국"), (GBK, "China", "升降级对局")] {
+        let mut bytes = encoded(
+            charset,
+            &gib(&[&format!("GIBOKIND={kind}"), &format!("GAMENAME={name}"), "GAMEPLACE=@"], ""),
+        );
+        let at = bytes.windows(9).position(|window| window == b"GAMENAME=").unwrap() + 9;
+        bytes.remove(at + 4);
+        let place = bytes.iter().position(|&byte| byte == b'@').unwrap();
+        bytes.splice(place..=place, encoded(charset, if kind == "Korea" { "타이젬 바둑" } else { "弈道" }));
+        let opened = opened(&bytes);
+        assert_eq!(opened.encoding, charset.name());
+        assert!(body(&opened).contains(if kind == "Korea" { "PC[타이젬 바둑]" } else { "PC[弈道]" }));
+    }
 }

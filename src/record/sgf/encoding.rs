@@ -129,7 +129,11 @@ pub(in crate::record) fn decode_told(
     let chosen = match charset {
         _ if is_utf8 => UTF_8,
         Some(charset) if charset != UTF_8 && is_sound(charset, bytes) => charset,
-        _ => detect(bytes, country),
+        _ => match (detect(bytes, country), country.and_then(usual)) {
+            // A single broken character is enough to make a detector give up an encoding.
+            (found, Some(usual)) if !is_cjk(found) && is_sound(usual, bytes) => usual,
+            (found, _) => found,
+        },
     };
     if chosen == WINDOWS_1252 && bytes.is_ascii() {
         return decode_as(UTF_8, bytes, true);
@@ -223,6 +227,16 @@ fn is_sound(charset: &'static Charset, bytes: &[u8]) -> bool {
     let (text, damaged) = charset.decode_without_bom_handling(bytes);
     let broken = || text.matches('\u{fffd}').count();
     !damaged || broken() * 2 < text.chars().filter(|c| !c.is_ascii()).count()
+}
+
+/// The encoding files of a country are usually in.
+fn usual(country: &str) -> Option<&'static Charset> {
+    match country {
+        "kr" => Some(EUC_KR),
+        "cn" => Some(GBK),
+        "jp" => Some(SHIFT_JIS),
+        _ => None,
+    }
 }
 
 fn detect(bytes: &[u8], country: Option<&str>) -> &'static Charset {
