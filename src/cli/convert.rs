@@ -58,7 +58,7 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
         let over = if convert.force || is_no_file(&convert.to) { Over::OldFile } else { Over::Nothing };
         write_whole(&convert.to, &bytes, over).map_err(|fault| {
             let told_there = told(&convert.to, "it is there already; write over it with --force");
-            bad(if fault.exists() { told_there } else { fault.to_string() })
+            bad(if fault.exists() { told_there } else { fault.said(text) })
         })?;
         Vec::new()
     };

@@ -187,6 +187,8 @@ mod tests {
     use crate::rules::color::Color;
     use crate::rules::ruleset::Unit;
     use crate::text::en::EN;
+    use crate::text::ja::JA;
+    use crate::text::ko::KO;
     use crate::text::zh_cn::ZH_CN;
 
     #[test]
@@ -227,6 +229,34 @@ mod tests {
             (Outcome::BothLose, "Both sides lose"),
         ] {
             assert_eq!(outcome(result, Unit::Zi, &EN), said);
+        }
+    }
+
+    #[test]
+    fn results_as_they_are_said_in_japan_and_korea() {
+        let white = |by| Outcome::win(Color::White, by);
+        for (result, unit, japanese, korean) in [
+            (white(Win::Margin(1)), Unit::Points, "白半目勝ち", "백 반집승"),
+            (white(Win::Margin(5)), Unit::Points, "白2目半勝ち", "백 2집반승"),
+            (white(Win::Margin(6)), Unit::Points, "白3目勝ち", "백 3집승"),
+            (white(Win::Margin(4)), Unit::Zi, "白1子勝ち（2目）", "백 1자승 (2집)"),
+            (
+                white(Win::Margin(11)),
+                Unit::Zi,
+                "白2 1/2子勝ち（正確には2 3/4子、5目半）",
+                "백 2와 1/2자승 (정확히는 2와 3/4자, 5집반)",
+            ),
+            (white(Win::Margin(14)), Unit::Zi, "白3 1/2子勝ち（7目）", "백 3과 1/2자승 (7집)"),
+            (white(Win::Resignation), Unit::Zi, "白中押し勝ち", "백 불계승"),
+            (white(Win::Time), Unit::Zi, "黒時間切れ、白時間切れ勝ち", "흑 시간패, 백 시간승"),
+            (white(Win::Forfeit), Unit::Zi, "黒反則負け、白反則勝ち", "흑 반칙패, 백 반칙승"),
+            (white(Win::Margin(0)), Unit::Zi, "同数、白の勝ち", "동수, 백 승"),
+            (Outcome::Draw, Unit::Zi, "持碁", "무승부"),
+            (Outcome::NoResult, Unit::Zi, "無勝負", "무승부(무효)"),
+            (Outcome::Replay, Unit::Zi, "打ち直し", "재대국"),
+            (Outcome::BothLose, Unit::Zi, "両者負け", "쌍방 패"),
+        ] {
+            assert_eq!([&JA, &KO].map(|text| outcome(result, unit, text)), [japanese, korean]);
         }
     }
 }
