@@ -4,12 +4,15 @@ use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::sample::{Index, select};
 use proptest::{prop_assert, proptest};
+use shoutan::app::effect::{Effect, Learned, Saving};
 use shoutan::app::encoding::Chooser;
 use shoutan::record::info::GameInfo;
 use shoutan::record::open::{Format, open, open_in};
 use shoutan::record::playback::Playback;
 use shoutan::record::sgf::write::write;
+use shoutan::record::store::Store;
 use shoutan::record::tree::{GameTree, NodeId};
+use shoutan::shell::keeper::Keeper;
 use shoutan::text::en::EN;
 use std::fs;
 use std::path::Path;
@@ -91,6 +94,31 @@ fn the_encoding_can_be_chosen_by_hand() {
     assert_eq!((&*origin.bytes, origin.encoding), (&*bytes, opened.encoding));
     let saved = super::foreign::opened(&write(&opened.collection));
     assert_eq!(saved.collection.origin(), None, "what is saved is SGF");
+}
+
+#[test]
+fn review_saves_them_as_sgf_and_never_over_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path().join("data"));
+    for (name, format, ..) in FILES.into_iter().take(8) {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes(name)).unwrap();
+        let mut keeper = Keeper::new(store.clone());
+        let opened = keeper.open_named(&path).unwrap();
+        let stem = path.file_stem().unwrap().to_str().unwrap();
+        assert_eq!(
+            (&opened.path, opened.seen),
+            (&store.games().join(format!("{stem}.sgf")), None),
+            "{format:?}"
+        );
+        let to = opened.path.to_str().unwrap().to_owned();
+        let asked = Saving { path: to, bytes: write(&opened.collection), seen: None, over: true };
+        let Some(Learned::Written(Ok(_))) = keeper.perform(Effect::Save(Box::new(asked)), 0) else {
+            panic!("{name}")
+        };
+        assert_eq!(fs::read(&path).unwrap(), bytes(name), "{name} is as it was");
+        assert_eq!(fs::read(&opened.path).unwrap(), write(&opened.collection));
+    }
 }
 
 fn last_board(tree: &GameTree) -> Vec<String> {
