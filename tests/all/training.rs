@@ -83,6 +83,7 @@ fn pauses_and_moves_taken_back_are_nobodys_time() {
     assert_eq!(takes(&pace::thinks(&game)), [(1, B, 4_000), (2, W, 3_500), (3, B, 300)], "the turn goes on");
     let sums = pace::of(&game).sums;
     assert_eq!((sums.black.all.moves, sums.black.all.used, sums.white.all.used), (1, 4_300, 3_500));
+    assert_eq!(sums.black.all.average(), Some(4_000), "of the moves made");
 }
 
 #[test]

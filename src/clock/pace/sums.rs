@@ -59,18 +59,25 @@ pub struct Share {
     pub untold: u32,
     /// Running ms used in it; the least it can have been where moves are not told.
     pub used: Ms,
+    /// Of these, the ms of a last turn that led to no move.
+    pub unplayed: Ms,
 }
 
 impl Share {
     /// Ms a move on the average, rounded down; `None` without moves, and where not all of them are told.
     pub fn average(&self) -> Option<Ms> {
-        self.used.checked_div(self.moves.into()).filter(|_| self.untold == 0)
+        let played = self.used.saturating_sub(self.unplayed);
+        played.checked_div(self.moves.into()).filter(|_| self.untold == 0)
     }
 
-    fn add(&mut self, moves: u32, untold: bool, used: Ms) {
+    /// Adds `used` ms of a turn; `moves` is 1 where its move belongs here.
+    fn add(&mut self, think: &Think, moves: u32, untold: bool, used: Ms) {
         self.moves = self.moves.saturating_add(moves);
         self.untold = self.untold.saturating_add(untold.into());
         self.used = self.used.saturating_add(used);
+        if !think.pressed {
+            self.unplayed = self.unplayed.saturating_add(used);
+        }
     }
 }
 
@@ -127,19 +134,19 @@ impl Sums {
     fn add(&mut self, think: &Think, points: Option<u32>) {
         let moves = u32::from(think.pressed);
         let untold = think.took.exact().is_none();
-        self.all.add(moves, untold, think.took.least);
+        self.all.add(think, moves, untold, think.took.least);
         if let (Some(parts), Some(points)) = (&mut self.parts, points) {
             let part = match Part::of(think.number, points) {
                 Part::Opening => 0,
                 Part::Middle => 1,
                 Part::Endgame => 2,
             };
-            parts[part].add(moves, untold, think.took.least);
+            parts[part].add(think, moves, untold, think.took.least);
         }
         let in_overtime = think.in_overtime;
         let moves_in = |overtime: bool| if in_overtime == Some(overtime) { moves } else { 0 };
-        self.main.add(moves_in(false), untold && in_overtime != Some(true), think.main);
-        self.overtime.add(moves_in(true), untold && in_overtime != Some(false), think.overtime());
+        self.main.add(think, moves_in(false), untold && in_overtime != Some(true), think.main);
+        self.overtime.add(think, moves_in(true), untold && in_overtime != Some(false), think.overtime());
         if in_overtime == Some(true) && think.pressed {
             self.overtime_from = self.overtime_from.or(Some(think.number));
         }

@@ -22,6 +22,8 @@ fn byoyomi_to_the_last_period_and_the_flag() {
     terminal.keys("T");
     terminal.wait_for("Training report");
     terminal.wait_for("Periods lost");
+    // The last row: until it is drawn, what was there before may still be seen.
+    terminal.wait_for("next long think");
     terminal.keys("\x1b");
     terminal.wait_for("time is up");
     terminal.keys("q");
