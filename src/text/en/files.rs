@@ -19,7 +19,7 @@ pub const FILES: Files = Files {
     pasted: |n| format!("a record of {n} characters; Enter takes it in"),
     too_long: "That is too much to paste; save it as a file and name the file",
     new_folder: "Folder: ",
-    deleted: |file, key| format!("{file} is in the trash; {key} brings it back"),
+    deleted: |file, key| format!("In the trash, {key} brings it back: {file}"),
     restored: |file| format!("{file} is back"),
     nothing_deleted: "The trash is empty",
     renamed: |file| format!("It is called {file} now"),
@@ -42,11 +42,7 @@ pub const FILES: Files = Files {
     broken: "does not fit",
     shown_as: |name| format!("Shown as {name}"),
     save_first: "Save the record first; then choose its encoding",
-    loses_bytes: |name| {
-        format!(
-            "Some bytes are not {name} and would be lost in UTF-8; Tab keeps them, e chooses the encoding"
-        )
-    },
+    loses_bytes: |name| format!("Bytes here are not {name}: Tab keeps them"),
     save_as: |name| format!("Save as {name}: "),
     picture_as: "Picture, .svg or .png: ",
     picture_ending: "A picture's name ends in .svg or .png",

@@ -19,7 +19,7 @@ pub const FILES: Files = Files {
     pasted: |n| format!("棋譜{n}文字、Enterで取り込み"),
     too_long: "貼り付けるには長すぎます。ファイルに保存して取り込んでください",
     new_folder: "フォルダ：",
-    deleted: |file, key| format!("{file}をゴミ箱に移しました。{key}で元に戻します"),
+    deleted: |file, key| format!("ごみ箱に移しました（{key}で元に戻す）：{file}"),
     restored: |file| format!("{file}を元に戻しました"),
     nothing_deleted: "ゴミ箱は空です",
     renamed: |file| format!("{file}に変更しました"),
@@ -42,9 +42,7 @@ pub const FILES: Files = Files {
     broken: "合いません",
     shown_as: |name| format!("{name}で表示しています"),
     save_first: "先に棋譜を保存してから文字コードを選んでください",
-    loses_bytes: |name| {
-        format!("{name}でないバイトがあり、UTF-8では失われます。Tabで元の文字コード、eで文字コードの選択")
-    },
+    loses_bytes: |name| format!("{name}でないバイトあり：Tabで元の文字コード"),
     save_as: |name| format!("{name}で保存："),
     picture_as: "画像（.svg か .png）：",
     picture_ending: "画像のファイル名は .svg か .png で終えてください",

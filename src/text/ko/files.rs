@@ -19,7 +19,7 @@ pub const FILES: Files = Files {
     pasted: |n| format!("기보 {n}자, Enter로 가져오기"),
     too_long: "붙여넣기에는 너무 깁니다. 파일로 저장해 가져오십시오",
     new_folder: "폴더: ",
-    deleted: |file, key| format!("{file} 휴지통으로 옮김, {key}로 되살리기"),
+    deleted: |file, key| format!("휴지통으로 옮김({key} 되살리기): {file}"),
     restored: |file| format!("{file} 되살림"),
     nothing_deleted: "휴지통이 비어 있습니다",
     renamed: |file| format!("이름을 바꿈: {file}"),
@@ -42,11 +42,7 @@ pub const FILES: Files = Files {
     broken: "맞지 않음",
     shown_as: |name| format!("{name}(으)로 표시"),
     save_first: "먼저 기보를 저장한 뒤 문자 코드를 고르십시오",
-    loses_bytes: |name| {
-        format!(
-            "{name}에 맞지 않는 바이트가 있어 UTF-8로 저장하면 사라집니다. Tab은 원래 문자 코드, e는 문자 코드 고르기"
-        )
-    },
+    loses_bytes: |name| format!("{name} 아닌 바이트가 있음: Tab은 원래 문자 코드"),
     save_as: |name| format!("{name}(으)로 저장: "),
     picture_as: "그림(.svg 또는 .png): ",
     picture_ending: "그림 파일 이름은 .svg 또는 .png로 끝나야 합니다",

@@ -197,7 +197,7 @@ fn what_would_be_lost_is_not_written() {
     let mut stage = review(&EN, (100, 30), broken);
     stage.keys("w Enter");
     assert!(saving(&stage).is_none());
-    stage.shows("Some bytes are not GBK and would be lost in UTF-8");
+    stage.shows("Bytes here are not GBK: Tab keeps them");
     stage.keys("Tab Enter");
     assert_eq!(saving(&stage).unwrap().bytes, broken);
 }

@@ -55,7 +55,7 @@ fn delete_and_bring_back() {
     stage.shows("Nie - Takemiya");
     done(&mut stage, Done::Deleted(path("f")));
     stage.lacks("Nie - Takemiya  ");
-    stage.shows("f.sgf is in the trash; u brings it back");
+    stage.shows("In the trash, u brings it back: f.sgf");
     stage.shows("2 games");
     stage.keys("u");
     assert_eq!(asked(&stage), Some(&Deed::Undo));
