@@ -49,7 +49,7 @@ pub struct App {
     pub desk: Desk,
     held: Option<(Key, u64)>,
     /// The list a record was opened from; leaving the record leads back to it.
-    aside: Option<shelf::Shelf>,
+    aside: Option<Box<shelf::Shelf>>,
 }
 
 /// What is on the screen.
@@ -70,7 +70,7 @@ pub enum Screen {
     /// Two clocks beside a real board.
     Alone(Box<alone::Alone>),
     /// The saved games.
-    Shelf(shelf::Shelf),
+    Shelf(Box<shelf::Shelf>),
 }
 
 /// What lies over a screen and takes the keys.
@@ -98,7 +98,7 @@ impl Screen {
             Self::Table(table) => table.as_ref(),
             Self::Review(review) => review.as_ref(),
             Self::Alone(alone) => alone.as_ref(),
-            Self::Shelf(shelf) => shelf,
+            Self::Shelf(shelf) => shelf.as_ref(),
         }
     }
 
@@ -111,7 +111,7 @@ impl Screen {
             Self::Table(table) => table.as_mut(),
             Self::Review(review) => review.as_mut(),
             Self::Alone(alone) => alone.as_mut(),
-            Self::Shelf(shelf) => shelf,
+            Self::Shelf(shelf) => shelf.as_mut(),
         }
     }
 }

@@ -141,7 +141,7 @@ pub enum Learned {
     /// Some of all the games.
     Found(Batch),
     /// What was done with the files on the shelf.
-    Done(Result<Done, String>),
+    Done(Result<Box<Done>, String>),
     /// The beginning of a record.
     Sample(Result<(PathBuf, Vec<u8>), String>),
     /// Where a record or picture was written, and what it was then.

@@ -29,7 +29,7 @@ impl App {
                 self.screen.room_mut().leaving(&mut self.desk);
                 self.over = None;
                 if let Some(shelf) = self.aside.take() {
-                    self.screen = Screen::Shelf(shelf.again(&mut self.desk));
+                    self.screen = Screen::Shelf(Box::new(shelf.again(&mut self.desk)));
                     return;
                 }
                 self.screen = Screen::Home(Box::default());

@@ -65,8 +65,8 @@ impl Home {
                 }
             }
             Item::New => return Next::Go(Screen::Form(Box::new(Form::new(desk)))),
-            Item::Saved => return Next::Go(Screen::Shelf(Shelf::saved(desk))),
-            Item::Famous => return Next::Go(Screen::Shelf(Shelf::famous(desk))),
+            Item::Saved => return Next::Go(Screen::Shelf(Box::new(Shelf::saved(desk)))),
+            Item::Famous => return Next::Go(Screen::Shelf(Box::new(Shelf::famous(desk)))),
             Item::Clock => return Next::Go(Screen::Form(Box::new(Form::clock(desk)))),
             Item::Help => return Next::Help,
             Item::Quit => desk.ask(Effect::Quit),

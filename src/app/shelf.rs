@@ -40,15 +40,24 @@ pub struct Shelf {
     pub panel: Option<Panel>,
     /// How many files there are; `None` until the shell has looked.
     files: Option<usize>,
-    /// Whether all of them have been looked at.
-    whole: bool,
+    /// How far what is listed is what there is now.
+    looked: Looked,
     books: Vec<Book>,
     /// Which of them match the search.
     found: Vec<usize>,
-    /// Whether what is listed is from before, and goes when the first games of the new look come.
-    stale: bool,
     /// Whether the line lit was chosen; the first one stays lit otherwise.
     chose: bool,
+}
+
+/// How far the files have been looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Looked {
+    /// What is listed is from before, and goes when the first games of the new look come.
+    Before,
+    /// At some of them.
+    AtSome,
+    /// At all of them.
+    AtAll,
 }
 
 /// Which games.
@@ -89,10 +98,9 @@ impl Shelf {
             field: None,
             panel: None,
             files: books.as_ref().map(Vec::len),
-            whole: books.is_some(),
+            looked: if books.is_some() { Looked::AtAll } else { Looked::AtSome },
             books: books.unwrap_or_default(),
             found: Vec::new(),
-            stale: false,
             chose: false,
         };
         shelf.find();
@@ -111,7 +119,7 @@ impl Shelf {
 
     /// Whether the shell has looked at all of them.
     pub const fn is_whole(&self) -> bool {
-        self.whole
+        matches!(self.looked, Looked::AtAll)
     }
 
     /// How many files there are; `None` before the shell has looked.
@@ -236,12 +244,12 @@ impl Shelf {
             desk.warn(fault.said(desk.text));
         }
         self.files = Some(batch.of);
-        if std::mem::take(&mut self.stale) {
+        if self.looked == Looked::Before {
             let new: HashSet<&Path> = batch.rows.iter().map(|row| row.path.as_path()).collect();
             self.keep(|book| new.contains(book.path.as_path()));
         }
         self.put(batch.rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
-        self.whole = batch.last;
+        self.looked = if batch.last { Looked::AtAll } else { Looked::AtSome };
     }
 }
 
@@ -338,7 +346,7 @@ impl Room for Shelf {
     fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
         match learned {
             Learned::Found(batch) => self.take(batch, desk),
-            Learned::Done(Ok(done)) => self.done(done, desk),
+            Learned::Done(Ok(done)) => self.done(*done, desk),
             Learned::Done(Err(why)) | Learned::Sample(Err(why)) => desk.warn(why),
             Learned::Sample(Ok((path, bytes))) => self.choose_encoding(path, &bytes, desk),
             _ => {}

@@ -120,9 +120,9 @@ impl Store {
     }
 
     /// Puts a finished game away: the record lies on the disk before the journal goes. Says where it is.
-    pub fn finish(&self, journal: Journal, sgf: &[u8]) -> Result<PathBuf, Unfinished> {
+    pub fn finish(&self, journal: Journal, sgf: &[u8]) -> Result<PathBuf, Box<Unfinished>> {
         match self.put_away(&journal, sgf) {
-            Err(fault) => Err(Unfinished { journal, fault }),
+            Err(fault) => Err(Box::new(Unfinished { journal, fault })),
             // The record is safe; a journal that stays behind is put away when it is next seen.
             Ok(path) => {
                 let _ = journal.remove();

@@ -117,9 +117,11 @@ impl Keeper {
             }
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),
             Effect::Open(source) => Some(Learned::Record(self.open(&source).map(Box::new))),
-            Effect::Shelve(deed) => Some(Learned::Done(shelving::perform(&self.store, deed, now, self.text))),
+            Effect::Shelve(deed) => {
+                Some(Learned::Done(shelving::perform(&self.store, deed, now, self.text).map(Box::new)))
+            }
             Effect::Sample(path) => Some(Learned::Sample(self.sample(path))),
-            Effect::Save(saving) => Some(Learned::Written(self.save(*saving))),
+            Effect::Save(saving) => Some(Learned::Written(self.save(&saving))),
             Effect::Picture(drawing) => Some(Learned::Written(self.draw(*drawing))),
             Effect::Draw => Some(Learned::Drawn(drawn())),
             Effect::Remember(terms) => {

@@ -2,7 +2,7 @@
 
 use super::field::{Field, Wants, is_record};
 use super::panel::{Folders, Panel};
-use super::{Book, Deed, Done, List, Shelf};
+use super::{Book, Deed, Done, List, Looked, Shelf};
 use crate::app::Desk;
 use crate::app::action::Command;
 use crate::app::effect::Effect;
@@ -129,8 +129,7 @@ impl Shelf {
 
     /// Has the shell look at everything again; what is listed stays until then.
     pub(super) fn look_again(&mut self, desk: &mut Desk) {
-        self.whole = false;
-        self.stale = true;
+        self.looked = Looked::Before;
         self.find();
         desk.ask(Effect::Scan);
     }

@@ -114,7 +114,7 @@ impl Shelf {
         match Chooser::new(bytes, now) {
             Some(chooser) => self.panel = Some(Panel::Encodings(path, chooser)),
             None => {
-                desk.warn((desk.text.shelf.damaged_why)(&path.to_string_lossy(), desk.text.shelf.damaged))
+                desk.warn((desk.text.shelf.damaged_why)(&path.to_string_lossy(), desk.text.shelf.damaged));
             }
         }
     }

@@ -9,6 +9,7 @@ use crate::record::store::whole::{Over, folder_of, read_ordinary, write_whole};
 use crate::record::store::{Store, file, make_folder};
 use crate::text::fault::Own;
 use std::ffi::OsString;
+use std::fmt::Write;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -135,7 +136,7 @@ fn packed(path: &Path) -> String {
         if byte.is_ascii_graphic() && byte != b'%' {
             line.push(char::from(byte));
         } else {
-            line.push_str(&format!("%{byte:02X}"));
+            let _ = write!(line, "%{byte:02X}"); // writing to a string cannot fail
         }
     }
     line.push('\n');
@@ -149,6 +150,7 @@ fn unpacked(line: &[u8]) -> Option<PathBuf> {
 
 /// Bytes as the system's own kind of text.
 #[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "other systems cannot hold every byte")]
 pub(super) fn os_string(bytes: Vec<u8>) -> Option<OsString> {
     Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
 }

@@ -108,11 +108,11 @@ impl Keeper {
         let Drawing { path, over, board, last, marks } = drawing;
         let bytes = form.write(&Picture { board: &board, last, dead: &[], marks: &marks });
         let bytes = bytes.map_err(|error| Unwritten::Fault(error.to_string()))?;
-        self.save(Saving { path, bytes, seen: None, over })
+        self.save(&Saving { path, bytes, seen: None, over })
     }
 
     /// Writes a record, over nothing that has not been asked about.
-    pub(super) fn save(&self, saving: Saving) -> Result<(PathBuf, Seen), Unwritten> {
+    pub(super) fn save(&self, saving: &Saving) -> Result<(PathBuf, Seen), Unwritten> {
         let failed = |fault: Fault| Unwritten::Fault(fault.said(self.text));
         let path = match (&saving.seen, Path::new(&saving.path)) {
             // As it stands, whatever it holds.

@@ -44,7 +44,7 @@ fn asked(stage: &Stage) -> Option<&Deed> {
 }
 
 fn done(stage: &mut Stage, done: Done) {
-    stage.act(Action::Learned(Learned::Done(Ok(done))));
+    stage.act(Action::Learned(Learned::Done(Ok(Box::new(done)))));
 }
 
 #[test]
