@@ -54,7 +54,7 @@ pub fn ngf(bytes: &[u8]) {
     foreign(bytes, Dialect::Ngf);
 }
 
-/// A PandaNet file's bytes → SGF.
+/// A `PandaNet` file's bytes → SGF.
 pub fn ugf(bytes: &[u8]) {
     foreign(bytes, Dialect::Ugf);
 }

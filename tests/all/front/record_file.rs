@@ -81,7 +81,7 @@ fn one_game_needs_no_list() {
 
 #[test]
 fn many_games_scroll_and_take_clicks() {
-    let many: String = (1..=500).map(|n| format!("(;GM[1]PB[P{n}];B[aa])")).collect();
+    let many = (1..=500).map(|n| format!("(;GM[1]PB[P{n}];B[aa])")).collect::<Vec<_>>().concat();
     let mut stage = review(&EN, (46, 23), many.as_bytes());
     stage.keys("PgDn PgDn");
     stage.shows(" 21 P21 - White");
