@@ -48,6 +48,8 @@ pub struct App {
     /// What every screen shares.
     pub desk: Desk,
     held: Option<(Key, u64)>,
+    /// When time ended the game on the screen, ms.
+    ended: Option<u64>,
     /// The list a record was opened from; leaving the record leads back to it.
     aside: Option<Box<shelf::Shelf>>,
 }
@@ -86,6 +88,9 @@ pub enum Overlay {
 
 /// The same key again within this many ms of being seen last is a held key.
 const HELD_MS: u64 = 700;
+
+/// For so many ms after the end of a game a key that was meant for its last move does not lead past the result.
+const JUST_OVER_MS: u64 = 1_200;
 
 impl Screen {
     /// The screen as what all screens have in common.
@@ -136,6 +141,7 @@ impl App {
                 effects: vec![Effect::List],
             },
             held: None,
+            ended: None,
             aside: None,
         }
     }
@@ -211,7 +217,9 @@ impl App {
     /// Lets the time pass, then carries out an action. Returns what the shell has to do, in order.
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
         self.desk.now = Now { ms: now.ms.max(self.desk.now.ms), utc: now.utc };
+        let was_over = self.screen.room().is_over();
         self.pass_time(&action);
+        self.note_end(was_over);
         let room = self.screen.room_mut();
         let next = match action {
             Action::Stray(key) => {
@@ -270,6 +278,19 @@ impl App {
         self.follow(next);
     }
 
+    /// Notes when time ends a game: nobody chose that moment.
+    fn note_end(&mut self, was_over: bool) {
+        if !was_over && self.screen.room().is_over() {
+            self.ended = Some(self.desk.now.ms);
+        }
+    }
+
+    /// Whether a key comes so soon after the end that it was meant for the game.
+    fn is_too_late(&self, key: Key) -> bool {
+        let just_over = self.ended.is_some_and(|at| self.desk.now.ms < at + JUST_OVER_MS);
+        just_over && key.plays() && matches!(self.mode(), Mode::Over | Mode::AloneOver)
+    }
+
     /// Notes a key, and tells whether it was seen only just before, with no other between.
     fn is_held(&mut self, key: Key) -> bool {
         let last = self.held.replace((key, self.desk.now.ms));
@@ -281,7 +302,8 @@ impl App {
         // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
         let typing = self.mode() == Mode::Field
             && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
-        if self.is_held(key) && !typing && self.mode().commits(command) {
+        let held = self.is_held(key) && !typing && self.mode().commits(command);
+        if held || self.is_too_late(key) {
             return Next::Stay;
         }
         if command == Command::Suspend {

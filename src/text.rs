@@ -379,6 +379,8 @@ pub struct Key {
     pub last: &'static str,
     /// Erase a character.
     pub erase: &'static str,
+    /// Empties the line being typed.
+    pub clear: &'static str,
     /// Delete.
     pub delete: &'static str,
     /// The field before.

@@ -11,6 +11,7 @@ pub mod choice;
 pub mod digits;
 pub mod ending;
 pub mod form;
+pub mod framed;
 pub mod help;
 pub mod home;
 pub mod keyline;

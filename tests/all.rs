@@ -73,6 +73,8 @@ mod journal_files;
 mod journal_games;
 #[path = "all/journal_shelf.rs"]
 mod journal_shelf;
+#[path = "all/menus.rs"]
+mod menus;
 #[path = "all/pty.rs"]
 mod pty;
 #[path = "all/records.rs"]

@@ -41,6 +41,18 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key(pub u32);
 
+impl Key {
+    /// Enter.
+    pub const ENTER: Self = Self(0x0012_0001);
+    /// The space bar.
+    pub const SPACE: Self = Self(0x20);
+
+    /// Whether it is one of the keys a move is made with.
+    pub fn plays(self) -> bool {
+        self == Self::ENTER || self == Self::SPACE
+    }
+}
+
 /// What a key means. One table in `ui::keymap` says which key means what where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -76,6 +88,8 @@ pub enum Command {
     Erase,
     /// Remove what is lit, or the character after the caret.
     Delete,
+    /// Empty the line being typed.
+    Clear,
     /// The next field.
     Next,
     /// The field before.

@@ -174,6 +174,10 @@ impl Room for Alone {
         command != Command::TakeBack || self.bare.can_undo()
     }
 
+    fn is_over(&self) -> bool {
+        self.bare.ended().is_some()
+    }
+
     fn pass_time(&mut self, desk: &mut Desk) -> Next {
         if let Some(turn) = self.bare.running().and(self.turn(desk.now.ms)) {
             let mut heard = std::mem::take(&mut self.heard);
@@ -200,8 +204,10 @@ impl Room for Alone {
     }
 
     fn any_key(&mut self, desk: &mut Desk) {
-        if self.mode() == Mode::AloneWaiting {
-            self.start(desk);
+        match self.mode() {
+            Mode::AloneWaiting => self.start(desk),
+            Mode::Alone => desk.tell(desk.text.alone.no_press),
+            _ => {}
         }
     }
 
@@ -251,8 +257,9 @@ impl Room for Alone {
         Next::Stay
     }
 
-    fn type_char(&mut self, c: char, _desk: &mut Desk) {
+    fn type_char(&mut self, c: char, desk: &mut Desk) {
         if let Some(setting) = &mut self.setting {
+            desk.notice = None;
             setting.line.insert(c);
         }
     }

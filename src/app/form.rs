@@ -151,15 +151,7 @@ impl Form {
 
     fn edit(&mut self, command: Command) {
         let Some(line) = self.values.line_mut(self.focus) else { return };
-        match command {
-            Command::Left => line.left(),
-            Command::Right => line.right(),
-            Command::First => line.first(),
-            Command::Last => line.last(),
-            Command::Erase => line.erase(),
-            Command::Delete => line.delete(),
-            _ => {}
-        }
+        line.edit(command);
         self.values.typed(self.focus);
     }
 }

@@ -274,6 +274,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Enter | Command::Space | Command::Digit(_) => key.choose,
         Command::Erase => key.erase,
         Command::Delete => key.delete,
+        Command::Clear => key.clear,
         Command::Next => key.next_field,
         Command::Previous => key.previous_field,
         Command::TypePoint => key.type_point,
@@ -366,6 +367,8 @@ impl Menu {
                     .map_or(Choice::Stay, Choice::Do);
             }
             Command::Menu | Command::Back | Command::No => return Choice::Close,
+            // A command whose key stands beside it.
+            other if self.items.contains(&other) => return Choice::Do(other),
             _ => {}
         }
         Choice::Stay

@@ -69,6 +69,7 @@ impl Placing {
     fn field_command(&mut self, command: Command, desk: &mut Desk) {
         match command {
             Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
+            Command::Clear => self.field.iter_mut().for_each(String::clear),
             Command::Enter => match (self.typed_point(), self.field.take()) {
                 (Some(p), _) => self.lay(p, desk),
                 (None, Some(typed)) if !typed.is_empty() => {

@@ -32,6 +32,11 @@ pub trait Room {
         true
     }
 
+    /// Whether a game or its clocks have come to an end here.
+    fn is_over(&self) -> bool {
+        false
+    }
+
     /// A question that stands until it is answered.
     fn standing(&self) -> Option<Question> {
         None

@@ -224,16 +224,9 @@ impl Shelf {
     }
 
     fn edit(&mut self, command: Command) {
-        match command {
-            Command::Left => self.search.left(),
-            Command::Right => self.search.right(),
-            Command::First => self.search.first(),
-            Command::Last => self.search.last(),
-            Command::Erase => self.search.erase(),
-            Command::Delete => self.search.delete(),
-            _ => return,
+        if self.search.edit(command) {
+            self.find();
         }
-        self.find();
     }
 
     fn take(&mut self, batch: Batch, desk: &mut Desk) {

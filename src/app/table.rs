@@ -206,6 +206,10 @@ impl Room for Table {
         }
     }
 
+    fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
     fn standing(&self) -> Option<Question> {
         self.charge_asked().or_else(|| self.doubtful())
     }
@@ -307,6 +311,7 @@ impl Room for Table {
     fn type_char(&mut self, c: char, desk: &mut Desk) {
         if let Some(Step::Line(_, line)) = self.arbiter.as_mut().map(|arbiter| &mut arbiter.step) {
             line.insert(c);
+            desk.notice = None;
         } else if let Some(sealing) = &mut self.sealing {
             desk.notice = None;
             sealing.type_char(c);

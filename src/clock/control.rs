@@ -151,9 +151,9 @@ impl TimeControl {
     }
 
     /// What follows the main time, in the words of a time setting: `5x30s`, `15/5m`; a Fischer increment or a
-    /// delay is only its length, `10s`.
-    pub fn follows(&self) -> Option<String> {
-        self.rules().follows()
+    /// delay is only its length, `10s`. It is as much as the state still has.
+    pub fn follows(&self, state: &State) -> Option<String> {
+        self.rules().follows(state)
     }
 
     fn read(system: &str, settings: &Settings<'_>) -> Result<Self, Unfit> {

@@ -75,7 +75,7 @@ impl Reading {
             digits: if stretch.end.is_none() { whole_seconds(left / SECOND) } else { digits(left) },
             behind: (phase == Phase::Delay).then(|| digits(state.main)),
             count: stretch.count,
-            follows: if phase == Phase::Main { side.control().follows() } else { None },
+            follows: if phase == Phase::Main { side.control().follows(&state) } else { None },
             penalty: state.penalty,
         }
     }
@@ -92,7 +92,7 @@ impl Reading {
             left: main,
             digits: digits(main),
             behind: None,
-            follows: side.control().follows(),
+            follows: side.control().follows(&side.state()),
             ..reading
         }
     }

@@ -118,8 +118,9 @@ pub(super) trait System: fmt::Display {
         (cut < state.main).then(|| State { main: state.main - cut, ..*state })
     }
 
-    /// What follows the main time, in the words of a time setting: `5x30s`.
-    fn follows(&self) -> Option<String> {
+    /// What follows the main time, in the words of a time setting: `5x30s`; as much of it as the
+    /// state still has.
+    fn follows(&self, _state: &State) -> Option<String> {
         None
     }
 

@@ -41,7 +41,9 @@ pub struct Alone {
     pub sure_leave: &'static str,
     /// What the keys do.
     pub key: Keys,
-    /// The left half of the keyboard, and the right half.
+    /// Told of a key that presses neither clock.
+    pub no_press: &'static str,
+    /// The left half of the keyboard, and the right half, by names that no arrow key has.
     pub halves: [&'static str; 2],
     /// What Help says below the keys, by paragraphs.
     pub help: [&'static str; 4],

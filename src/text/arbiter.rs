@@ -83,6 +83,8 @@ pub struct Ask {
     pub together: &'static str,
     /// What was typed cannot be read.
     pub unread: &'static str,
+    /// The same of a clock, with what it stands at as an example.
+    pub unread_clock: fn(&str) -> String,
     /// Asked once more: the ruling.
     pub sure: fn(&str) -> String,
     /// The position is being put right: whose turn it will be, and the keys that change a point and the turn and enter

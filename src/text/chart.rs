@@ -21,6 +21,8 @@ pub struct Chart {
     pub left: fn(&str) -> String,
     /// The game ended in this turn.
     pub unplayed: &'static str,
+    /// Told of such a turn on the board, with what it took.
+    pub thought_on: fn(&str) -> String,
     /// All the time was used up in it.
     pub overran: &'static str,
     /// A number of seconds.
@@ -48,6 +50,8 @@ pub struct Chart {
 pub struct Head {
     /// Time used.
     pub used: &'static str,
+    /// Time used without a move.
+    pub unplayed: &'static str,
     /// The opening.
     pub opening: &'static str,
     /// The middle game.

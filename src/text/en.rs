@@ -194,6 +194,7 @@ pub const EN: Text = Text {
         first: "first",
         last: "last",
         erase: "erase",
+        clear: "clear the line",
         delete: "delete",
         previous_field: "field before",
         dispute: "play on",

@@ -200,6 +200,7 @@ pub const JA: Text = Text {
         first: "最初",
         last: "最後",
         erase: "1字消す",
+        clear: "1行消す",
         delete: "削除",
         previous_field: "前の項目",
         dispute: "対局再開",

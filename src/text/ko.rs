@@ -208,6 +208,7 @@ pub const KO: Text = Text {
         first: "처음",
         last: "끝",
         erase: "글자 지우기",
+        clear: "줄 지우기",
         delete: "삭제",
         previous_field: "이전 칸",
         dispute: "대국 재개",

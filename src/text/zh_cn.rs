@@ -194,6 +194,7 @@ pub const ZH_CN: Text = Text {
         first: "开头",
         last: "末尾",
         erase: "删字",
+        clear: "清空该行",
         delete: "删除",
         previous_field: "上一项",
         dispute: "恢复对局",

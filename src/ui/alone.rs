@@ -285,6 +285,10 @@ pub fn draw_setting(alone: &Alone, desk: &Desk, theme: Theme, area: Rect, buf: &
         put(buf, inner, inner.x, y, line, theme.strong());
         y += 1;
     }
+    if setting.line.lit() {
+        put(buf, inner, inner.x, y, &visible::line(setting.line.text()), theme.chosen());
+        return;
+    }
     let (before, after) = setting.line.around();
     let typed = format!("{}_{}", visible::line(before), visible::line(after));
     put(buf, inner, inner.x, y, &typed, theme.accent());

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Widget};
 
+use super::framed;
 use super::keymap;
 use super::line::{columns, fit, pad, put, wrap};
 use super::theme::Theme;
@@ -55,7 +56,13 @@ fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Optio
         Step::Line(..) => TYPING,
         _ => 0,
     };
-    let widest = lines.iter().map(|line| columns(line) + 6).max().unwrap_or(0).max(typing);
+    let widest = lines
+        .iter()
+        .map(|line| columns(line) + 6)
+        .max()
+        .unwrap_or(0)
+        .max(typing)
+        .max(usize::from(framed::COLUMNS) - 2);
     let most = usize::from(board.width.saturating_sub(2));
     let claims = head(table, arbiter, desk, most).iter().map(|line| columns(line) + 2).max().unwrap_or(0);
     let inner = widest.max(claims).min(most);
@@ -73,6 +80,9 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, b
     let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
     clear(frame, area, buf);
     Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    if framed::leaves(frame, board) {
+        framed::clocks(table, desk, theme, frame, buf);
+    }
     let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
     let width = usize::from(inner.width);
     let mut y = inner.y;
@@ -86,7 +96,9 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, b
         // The caret stays in sight.
         let over = columns(&shown).saturating_sub(width.saturating_sub(2));
         let cut = shown.char_indices().map(|(at, _)| at).find(|&at| columns(&shown[..at]) >= over);
-        put(buf, inner, inner.x + 1, y, &shown[cut.unwrap_or(0)..], theme.accent());
+        let style = if line.lit() { theme.chosen() } else { theme.accent() };
+        let shown = if line.lit() { shown.trim_end_matches('_') } else { &shown[cut.unwrap_or(0)..] };
+        put(buf, inner, inner.x + 1, y, shown, style);
     }
     for (i, label) in arbiter.lines(desk.text).into_iter().enumerate() {
         let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };

@@ -7,7 +7,7 @@ mod table;
 
 use crate::app::action::{Action, Command, Key};
 use crate::app::menu::label;
-use crate::app::{App, Mode};
+use crate::app::{App, Mode, Overlay};
 use crate::text::Text;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
@@ -25,7 +25,7 @@ enum Press {
 }
 
 use Press::{Char, Code, Ctrl, Shift};
-use table::ROWS;
+use table::{ROWS, Row};
 
 /// How prominent a row is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,7 +94,9 @@ impl Press {
 /// cell of the screen.
 pub fn action(app: &App, event: &Event, click: impl Fn(u16, u16) -> Option<Action>) -> Option<Action> {
     match event {
-        Event::Key(key) if key.kind == KeyEventKind::Press => Some(key_action(app.mode(), *key)),
+        Event::Key(key) if key.kind == KeyEventKind::Press => {
+            Some(printed(app, *key).unwrap_or_else(|| key_action(app.mode(), *key)))
+        }
         Event::Paste(text) => Some(Action::Paste(text.clone())),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => click(mouse.column, mouse.row),
@@ -147,6 +149,33 @@ fn key_action(mode: Mode, key: KeyEvent) -> Action {
         .map_or(Action::Stray(id), |row| Action::Command(row.command, id))
 }
 
+/// Whether a key moves in a menu, chooses its lit line or closes it, whatever it means elsewhere.
+fn moves_in_menu(press: Press) -> bool {
+    match press {
+        Char(c) => matches!(c, 'j' | 'k' | '1'..='9'),
+        Code(code) | Shift(code) => !matches!(code, KeyCode::Tab | KeyCode::Delete | KeyCode::F(_)),
+        Ctrl(_) => false,
+    }
+}
+
+/// The line of the open menu beside which this key stands.
+fn printed(app: &App, key: KeyEvent) -> Option<Action> {
+    let Some(Overlay::Menu(menu)) = &app.over else { return None };
+    let stands = |row: &Row| {
+        row.modes.contains(&menu.mode)
+            && menu.items.contains(&row.command)
+            && row.keys.iter().any(|&press| press.is(key) && !moves_in_menu(press))
+    };
+    ROWS.iter().find(|row| stands(row)).map(|row| Action::Command(row.command, identity(key)))
+}
+
+/// The key that stands beside a line of a menu: one that does there what it does where the menu was opened.
+pub fn key_in_menu(mode: Mode, command: Command, text: &Text) -> Option<String> {
+    let rows = ROWS.iter().filter(|row| row.command == command && row.modes.contains(&mode));
+    let mut keys = rows.flat_map(|row| row.keys).filter(|&&press| !moves_in_menu(press));
+    Some(keys.next()?.name(text))
+}
+
 /// Whether a key may be heard where the window is too small to show what it does: nothing that touches the game.
 pub fn is_safe_unseen(app: &App, event: &Event) -> bool {
     let Event::Key(key) = event else { return false };
@@ -169,7 +198,7 @@ fn identity(key: KeyEvent) -> Key {
     Key(match key.code {
         KeyCode::Char(c) => u32::from(c),
         KeyCode::F(n) => 0x0011_0000 + u32::from(n),
-        KeyCode::Enter => 0x0012_0001,
+        KeyCode::Enter => return Key::ENTER,
         KeyCode::Esc => 0x0012_0002,
         KeyCode::Backspace => 0x0012_0003,
         KeyCode::Left => 0x0012_0004,

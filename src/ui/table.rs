@@ -209,7 +209,8 @@ fn title(table: &Table, theme: Theme, text: &Text) -> String {
     format!("{name}  {}  {rules}  {} {komi}", terms.size, text.ending.item.komi)
 }
 
-fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
+/// Both players' plates.
+pub(super) fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
     let game = &table.game;
     let turn = table.turn(desk.now.ms);
     let playing = matches!(game.stage(), Stage::Waiting | Stage::Playing);

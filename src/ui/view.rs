@@ -9,8 +9,8 @@ use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
 use super::{
-    alone, ambiguous, arbiter, chart, form, help, home, keyline, keymap, nigiri, placing, review, sealed,
-    shelf, table,
+    alone, ambiguous, arbiter, chart, form, framed, help, home, keyline, keymap, nigiri, placing, review,
+    sealed, shelf, table,
 };
 use crate::app::action::Action;
 use crate::app::menu::Menu;
@@ -164,9 +164,9 @@ fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
         return Rect { x: page.x + (page.width - width) / 2, y: page.bottom() - height, width, height };
     }
     // Over the board, so that both clocks stay in sight.
-    let area = board_area(app, look, area)
-        .filter(|board| board.width >= width && board.height >= height)
-        .unwrap_or(area);
+    let board = board_area(app, look, area).filter(|board| board.width >= width && board.height >= height);
+    let width = if board.is_none() { width.max(framed::COLUMNS).min(area.width) } else { width };
+    let area = board.unwrap_or(area);
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }
 
@@ -175,6 +175,11 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
     // A wide character cut in half by the frame would break its row.
     clear(frame, area, buf);
     Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    if let (Screen::Table(table), Some(board)) = (&app.screen, board_area(app, look, area))
+        && framed::leaves(frame, board)
+    {
+        framed::clocks(table, &app.desk, theme, frame, buf);
+    }
     let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
     for (i, (y, &item)) in (inner.y..inner.bottom()).zip(&menu.items).enumerate() {
         let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
@@ -182,7 +187,7 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
         let line = super::line::pad(&words, usize::from(inner.width));
         let style = if i == menu.lit { theme.chosen() } else { theme.text() };
         put(buf, inner, inner.x, y, &line, style);
-        if let Some(key) = keymap::key_of(menu.mode, item, app.desk.text) {
+        if let Some(key) = keymap::key_in_menu(menu.mode, item, app.desk.text) {
             put_right(buf, Rect { width: inner.width - 1, ..inner }, y, &key, style);
         }
     }

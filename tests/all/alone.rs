@@ -1,7 +1,7 @@
 //! The two clocks alone: keys and time in, screen and log out.
 
 #[path = "alone/bench.rs"]
-mod bench;
+pub mod bench;
 #[path = "alone/kept.rs"]
 mod kept;
 #[path = "alone/looks.rs"]

@@ -24,7 +24,10 @@ impl Alone {
         }
         self.pause(desk);
         let words = figure::clock_words(&self.side_now(side));
-        self.setting = Some(Setting { side, line: Line::new(&words, LONGEST) });
+        let mut line = Line::new(&words, LONGEST);
+        line.light();
+        desk.notice = None;
+        self.setting = Some(Setting { side, line });
     }
 
     /// What the line holds, by name and in order.
@@ -40,25 +43,26 @@ impl Alone {
         let Some(Setting { side, line }) = &mut self.setting else { return };
         let side = *side;
         match command {
-            Command::Left => line.left(),
-            Command::Right => line.right(),
-            Command::First => line.first(),
-            Command::Last => line.last(),
-            Command::Erase => line.erase(),
-            Command::Delete => line.delete(),
-            Command::Menu | Command::Back => self.setting = None,
+            Command::Menu | Command::Back => {
+                self.setting = None;
+                desk.notice = None;
+            }
             Command::Enter => {
                 let typed = line.text().to_owned();
                 self.set(side, &typed, desk);
             }
-            _ => {}
+            command => {
+                if line.edit(command) {
+                    desk.notice = None;
+                }
+            }
         }
     }
 
     fn set(&mut self, side: Color, typed: &str, desk: &mut Desk) {
         let before = self.side_now(side);
         let Some(after) = figure::clock(&before, typed) else {
-            desk.warn(desk.text.arbiter.ask.unread);
+            desk.warn((desk.text.arbiter.ask.unread_clock)(&figure::clock_words(&before)));
             return;
         };
         self.setting = None;

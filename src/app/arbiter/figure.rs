@@ -81,7 +81,7 @@ pub fn clock_words(side: &Side) -> String {
     side.fields().iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// The clock as typed: all of its numbers, or `+1:30`, `-0:20` on the time that runs. What is left as it was shown
+/// The clock as typed: all of its numbers, the main time alone, or `+1:30`, `-0:20` on the time that runs. What is left as it was shown
 /// keeps its milliseconds.
 pub fn clock(side: &Side, typed: &str) -> Option<Side> {
     let mut state = side.state();
@@ -97,6 +97,15 @@ pub fn clock(side: &Side, typed: &str) -> Option<Side> {
         return side.with_state(state).ok();
     }
     let words: Vec<&str> = typed.split_whitespace().collect();
+    if let [one] = words[..]
+        && side.fields().len() > 1
+    {
+        // A time alone is the main time; where none is left it might be meant for a period.
+        if !side.fields().contains(&Field::Main) || state.main == 0 || !state.set(Field::Main, time(one)?) {
+            return None;
+        }
+        return side.with_state(state).ok();
+    }
     if words.len() != side.fields().len() {
         return None;
     }
@@ -186,9 +195,14 @@ mod tests {
         assert_eq!(text("15:00 5 0:30"), state("main=900000 periods=5 period=30000"));
         assert_eq!(text("+1:00"), state("main=1258766 periods=5 period=30000"));
         assert_eq!(text("-1:00"), state("main=1138766 periods=5 period=30000"));
-        for typed in ["", "15:00", "15:00 5", "15:00 x 0:30", "15:00 5 0:30 1", "-30:00", "0:00 0 0:30"] {
+        assert_eq!(text("0:02"), state("main=2000 periods=5 period=30000"));
+        for typed in ["", "5", "x", "15:00 5", "15:00 x 0:30", "15:00 5 0:30 1", "-30:00", "0:00 0 0:30"] {
             assert_eq!(text(typed), None, "{typed}");
         }
+        // In byo-yomi a time alone might be meant for the period.
+        let late = side.stopped(1_200_000);
+        assert_eq!(clock(&late, "0:20"), None);
+        assert!(clock(&late, "0:20 5 0:30").is_some());
     }
 
     #[test]

@@ -193,7 +193,7 @@ impl Review {
     /// Asks where to write.
     pub(super) fn ask_where(&mut self) {
         let mut line = Line::new(&visible::line(&self.opened.path.to_string_lossy()), LONGEST);
-        line.last();
+        line.light();
         self.saving = Some(SaveLine { line, as_read: false, drawing: None, pending: None });
     }
 
@@ -202,7 +202,7 @@ impl Review {
         let stem = self.opened.path.file_stem().unwrap_or_default().to_string_lossy();
         let path = self.opened.path.with_file_name(format!("{stem}-{}.svg", self.step().number));
         let mut line = Line::new(&visible::line(&path.to_string_lossy()), LONGEST);
-        line.last();
+        line.light();
         let numbered = self.numbers().map(|(point, number)| (point, Drawn::Label(number.to_string())));
         let mut marks: Vec<_> = numbered.filter(|_| desk.options.numbers).collect();
         marks.extend(marks::of(self.tree(), self.step().node, self.size()));
@@ -222,13 +222,9 @@ impl Review {
             Command::Next | Command::Previous if old && saving.drawing.is_none() => {
                 saving.as_read = !saving.as_read;
             }
-            Command::Left => line.left(),
-            Command::Right => line.right(),
-            Command::First => line.first(),
-            Command::Last => line.last(),
-            Command::Erase => line.erase(),
-            Command::Delete => line.delete(),
-            _ => {}
+            command => {
+                line.edit(command);
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use super::line::Step;
 use crate::app::Desk;
 use crate::app::chart::{Chart, Turned, next_long};
 use crate::clock::pace::{Pace, Think};
+use crate::clock::reading::whole_seconds;
 use crate::game::{self, said};
 use crate::record::pace::Teller;
 use crate::record::value::point::Vertex;
@@ -68,8 +69,15 @@ impl Review {
     /// Goes to the next of the longest thinks, or to the one before.
     pub(super) fn find_long(&mut self, on: bool, desk: &mut Desk) {
         let pace = self.pace();
-        let found = next_long(&pace, self.step().number, on).filter(|&number| number <= self.total());
-        match found {
+        let played = |number: u32| number <= self.total();
+        let found = next_long(&pace, self.step().number, on);
+        // What led to no move has no place on the board.
+        let unplayed = found.filter(|&number| !played(number));
+        if let Some(think) = pace.thinks.iter().find(|think| Some(think.number) == unplayed) {
+            desk.tell((desk.text.chart.thought_on)(&whole_seconds(think.took.least / 1000)));
+            return;
+        }
+        match found.filter(|&number| played(number)) {
             Some(number) => self.go_to_move(number),
             None if pace.is_told() => desk.tell(desk.text.chart.no_long),
             None => desk.tell(desk.text.chart.no_times),

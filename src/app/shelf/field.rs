@@ -70,18 +70,12 @@ impl Field {
     /// Takes a key that edits the line.
     pub(super) fn edit(&mut self, command: Command) {
         // A record that was pasted goes as a whole.
-        if matches!(command, Command::Erase | Command::Delete) && self.record.take().is_some() {
+        if matches!(command, Command::Erase | Command::Delete | Command::Clear)
+            && self.record.take().is_some()
+        {
             return;
         }
-        match command {
-            Command::Left => self.line.left(),
-            Command::Right => self.line.right(),
-            Command::First => self.line.first(),
-            Command::Last => self.line.last(),
-            Command::Erase => self.line.erase(),
-            Command::Delete => self.line.delete(),
-            _ => {}
-        }
+        self.line.edit(command);
     }
 
     /// What is to be done when it is accepted; nothing for an empty line.

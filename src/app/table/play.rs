@@ -178,6 +178,7 @@ impl Table {
     pub(super) fn field_command(&mut self, command: Command, desk: &mut Desk) -> Next {
         match command {
             Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
+            Command::Clear => self.field.iter_mut().for_each(String::clear),
             Command::Enter => match (self.typed_point(), self.field.take()) {
                 (Some(p), _) if self.lays() => self.lay(p, desk),
                 (Some(p), _) => self.play_at(p, desk),

@@ -75,6 +75,7 @@ impl Table {
         match command {
             Command::Enter => return self.entered(desk),
             Command::Erase => drop(sealing.typed.pop()),
+            Command::Clear => sealing.typed.clear(),
             Command::Menu | Command::Back => {
                 self.sealing = None;
                 desk.notice = None;

@@ -180,3 +180,25 @@ pub fn longest(sums: &ByColor<Sums>) -> Vec<Think> {
     all.sort_by_key(|think| (std::cmp::Reverse(think.took.least), think.number));
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Sums;
+    use crate::clock::pace::Think;
+    use crate::clock::side::Side;
+    use crate::rules::color::Color;
+
+    #[test]
+    fn an_average_is_of_the_moves_that_were_made() {
+        let side = Side::new("10m+3x30s".parse().unwrap());
+        let made = Think::of(&side, Color::Black, 1, 33_700);
+        let unfinished = Think::unfinished(&side, Color::Black, 3, 1_200);
+        let sums = Sums::of(&[made, unfinished], Some(81)).black;
+        for share in [sums.all, sums.parts.unwrap()[0], sums.main] {
+            assert_eq!((share.moves, share.used, share.unplayed), (1, 34_900, 1_200));
+            assert_eq!(share.average(), Some(33_700));
+        }
+        let sums = Sums::of(&[unfinished], None).black;
+        assert_eq!((sums.all.average(), sums.all.unplayed), (None, 1_200));
+    }
+}

@@ -140,8 +140,9 @@ impl System for Byoyomi {
         self.cut(state, cut)
     }
 
-    fn follows(&self) -> Option<String> {
-        Some(format!("{}x{}", self.periods, Overtime(self.period)))
+    fn follows(&self, state: &State) -> Option<String> {
+        let period = if state.periods == 1 { state.period } else { self.period };
+        Some(format!("{}x{}", state.periods, Overtime(period)))
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -150,8 +150,10 @@ impl System for Canadian {
         Some(late(state, cut))
     }
 
-    fn follows(&self) -> Option<String> {
-        Some(format!("{}/{}", self.stones, Overtime(self.period)))
+    fn follows(&self, state: &State) -> Option<String> {
+        let (stones, period) =
+            if state.moves_left > 0 { (state.moves_left, state.period) } else { (self.stones, self.period) };
+        Some(format!("{stones}/{}", Overtime(period)))
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -116,7 +116,7 @@ impl System for CanadianProgressive {
         Some(canadian::late(state, cut))
     }
 
-    fn follows(&self) -> Option<String> {
+    fn follows(&self, _state: &State) -> Option<String> {
         Some(self.list())
     }
 

@@ -110,8 +110,8 @@ impl System for CnByoyomi {
         self.as_byoyomi().cut(state, cut)
     }
 
-    fn follows(&self) -> Option<String> {
-        self.as_byoyomi().follows()
+    fn follows(&self, state: &State) -> Option<String> {
+        self.as_byoyomi().follows(state)
     }
 
     fn holds(&self, state: &State) -> bool {

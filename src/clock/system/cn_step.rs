@@ -77,8 +77,8 @@ impl System for CnStep {
         Some(canadian::late(state, cut))
     }
 
-    fn follows(&self) -> Option<String> {
-        self.as_canadian().follows().map(|block| format!("{block} carry"))
+    fn follows(&self, state: &State) -> Option<String> {
+        self.as_canadian().follows(state).map(|block| format!("{block} carry"))
     }
 
     fn holds(&self, state: &State) -> bool {

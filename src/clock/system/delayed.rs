@@ -87,7 +87,7 @@ impl System for Delayed {
         }
     }
 
-    fn follows(&self) -> Option<String> {
+    fn follows(&self, _state: &State) -> Option<String> {
         (self.delay > 0).then(|| Overtime(self.delay).to_string())
     }
 

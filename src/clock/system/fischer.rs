@@ -103,7 +103,7 @@ impl System for Fischer {
         }
     }
 
-    fn follows(&self) -> Option<String> {
+    fn follows(&self, _state: &State) -> Option<String> {
         (self.increment > 0).then(|| Overtime(self.increment).to_string())
     }
 

@@ -73,7 +73,7 @@ impl System for Hourglass {
         delay::stretch(state, t, self.delay)
     }
 
-    fn follows(&self) -> Option<String> {
+    fn follows(&self, _state: &State) -> Option<String> {
         (self.delay > 0).then(|| Overtime(self.delay).to_string())
     }
 

@@ -135,8 +135,8 @@ impl System for Ing {
         left.then(|| if cut == 0 { *state } else { self.run(state, cut) })
     }
 
-    fn follows(&self) -> Option<String> {
-        Some(format!("{}x{}", self.periods, Overtime(self.period)))
+    fn follows(&self, state: &State) -> Option<String> {
+        Some(format!("{}x{}", state.periods, Overtime(self.period)))
     }
 
     fn holds(&self, state: &State) -> bool {

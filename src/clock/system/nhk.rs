@@ -141,8 +141,8 @@ impl System for Nhk {
         Some(State { main: 0, periods, ..*state })
     }
 
-    fn follows(&self) -> Option<String> {
-        Some(format!("{}+{}x{}", Overtime(self.base), self.blocks, Overtime(self.block)))
+    fn follows(&self, state: &State) -> Option<String> {
+        Some(format!("{}+{}x{}", Overtime(self.base), state.periods, Overtime(self.block)))
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -38,7 +38,8 @@ pub const ALONE: Alone = Alone {
         anew: "begin again",
         leave: "leave",
     },
-    halves: ["Left keys", "Right keys"],
+    no_press: "Black presses on QWERT.., White on YUIOP..",
+    halves: ["QWERT half", "YUIOP half"],
     help: [
         "The left half of the keyboard presses for Black, the right half and Enter for White, Space for the side whose clock runs; so does a click on a clock. The side whose clock stands presses for nothing.",
         "Every press counts a move, and a pass is pressed like one. A key held down is one press.",

@@ -35,6 +35,7 @@ pub const ARBITER: Arbiter = Arbiter {
         away: "1 hour (lodging elsewhere)",
         together: "15 minutes (lodging here)",
         unread: "That cannot be read",
+        unread_clock: |example| format!("That cannot be read; for example: {example}"),
         sure: |words| format!("{words}. Final?"),
         position: |who, [change, turn, enter]| {
             format!("Next {who} ({turn}). {change} changes, {enter} enters it")

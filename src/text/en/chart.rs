@@ -17,10 +17,12 @@ pub const CHART: Chart = Chart {
     at_least: |time| format!("at least {time}"),
     left: |time| format!("{time} left"),
     unplayed: "no move",
+    thought_on: |time| format!("After the last move: {time} more, no move"),
     overran: "time used up",
     seconds: |n| format!("{n} s"),
     head: Head {
         used: "Time used",
+        unplayed: "Without a move",
         opening: "Opening",
         middle: "Middle game",
         endgame: "Endgame",

@@ -32,6 +32,7 @@ pub const ALONE: Alone = Alone {
         anew: "初めから",
         leave: "離れる",
     },
+    no_press: "黒は QWERT.. 側、白は YUIOP.. 側のキーです",
     halves: ["左半分のキー", "右半分のキー"],
     help: [
         "キーボードの左半分は黒、右半分とEnterは白、Spaceは時計が動いている側が押します。時計のクリックでも押せます。止まっている側が押しても何も起きません。",

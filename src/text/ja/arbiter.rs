@@ -35,6 +35,7 @@ pub const ARBITER: Arbiter = Arbiter {
         away: "1時間（宿は会場の外）",
         together: "15分（宿は会場）",
         unread: "読み取れません",
+        unread_clock: |example| format!("読み取れません。例：{example}"),
         sure: |words| format!("{words}。確定？"),
         position: |who, [change, turn, enter]| format!("次は{who}（{turn}）。{change}変更、{enter}確定"),
         fields: ["消費時間", "持ち時間", "回数", "1回の時間", "残り手数", "区切り", "ディレイ", "罰点"],

@@ -13,10 +13,12 @@ pub const CHART: Chart = Chart {
     at_least: |time| format!("{time}以上"),
     left: |time| format!("残り{time}"),
     unplayed: "着手なし",
+    thought_on: |time| format!("最終手の後に{time}考え、着手なし"),
     overran: "時間切れ",
     seconds: |n| format!("{n}秒"),
     head: Head {
         used: "消費時間",
+        unplayed: "着手なしの時間",
         opening: "布石",
         middle: "中盤",
         endgame: "ヨセ",

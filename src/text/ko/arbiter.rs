@@ -35,6 +35,7 @@ pub const ARBITER: Arbiter = Arbiter {
         away: "1시간 (숙소가 다른 곳)",
         together: "15분 (숙소가 대회장)",
         unread: "읽을 수 없습니다",
+        unread_clock: |example| format!("읽을 수 없습니다. 예: {example}"),
         sure: |words| format!("{words}. 확정합니까?"),
         position: |who, [change, turn, enter]| format!("다음 {who}({turn}). {change} 변경, {enter} 확정"),
         fields: ["소비시간", "제한시간", "횟수", "1회 시간", "남은 수", "구간", "딜레이", "벌점"],

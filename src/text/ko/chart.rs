@@ -13,10 +13,12 @@ pub const CHART: Chart = Chart {
     at_least: |time| format!("{time} 이상"),
     left: |time| format!("{time} 남음"),
     unplayed: "두지 않음",
+    thought_on: |time| format!("마지막 수 뒤로 {time} 생각, 두지 않음"),
     overran: "시간 초과",
     seconds: |n| format!("{n}초"),
     head: Head {
         used: "소비시간",
+        unplayed: "두지 않은 시간",
         opening: "포석",
         middle: "중반",
         endgame: "끝내기",

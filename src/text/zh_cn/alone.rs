@@ -32,6 +32,7 @@ pub const ALONE: Alone = Alone {
         anew: "重新开始",
         leave: "离开",
     },
+    no_press: "黑方按 QWERT.. 一侧，白方按 YUIOP.. 一侧",
     halves: ["左半键盘", "右半键盘"],
     help: [
         "左半键盘为黑方按钟，右半键盘和回车为白方按钟，空格为正在走钟的一方按钟，用鼠标点棋钟也可以。钟没有走的一方按了无效。",

@@ -35,6 +35,7 @@ pub const ARBITER: Arbiter = Arbiter {
         away: "1小时（住处与赛场分开）",
         together: "15分钟（住处与赛场同处）",
         unread: "无法识别",
+        unread_clock: |example| format!("无法识别，示例：{example}"),
         sure: |words| format!("{words}。确定？"),
         position: |who, [change, turn, enter]| format!("轮{who}（{turn}）；{change}改此点，{enter}确定"),
         fields: ["用时", "基本时限", "次数", "每次", "限着手数", "节", "延时", "罚点"],

@@ -13,10 +13,12 @@ pub const CHART: Chart = Chart {
     at_least: |time| format!("至少{time}"),
     left: |time| format!("还剩{time}"),
     unplayed: "未落子",
+    thought_on: |time| format!("最后一手之后又用了{time}，未落子"),
     overran: "超时",
     seconds: |n| format!("{n}秒"),
     head: Head {
         used: "用时",
+        unplayed: "未落子的用时",
         opening: "布局",
         middle: "中盘",
         endgame: "官子",

@@ -95,6 +95,12 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
     };
     let any = |holds: &dyn Fn(Color) -> bool| Color::ALL.into_iter().any(holds);
     let mut rows = vec![row(head.used.to_owned(), &|color| share_words(sums[color].all, text))];
+    if any(&|color| sums[color].all.unplayed > 0) {
+        rows.push(row(head.unplayed.to_owned(), &|color| match sums[color].all.unplayed {
+            0 => vec![NOTHING.to_owned()],
+            ms => vec![short(ms, text)],
+        }));
+    }
     if let Some(points) = chart.pace.points {
         for (i, part) in Part::ALL.into_iter().enumerate() {
             let share = |color: Color| sums[color].parts.map_or_else(Share::default, |parts| parts[i]);

@@ -233,6 +233,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Field], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
     row(TYPED, &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
     row(&[Mode::Field], &[Code(KeyCode::Delete)], Command::Delete, Rank::Silent),
+    row(TYPED, &[Ctrl('u')], Command::Clear, Rank::Help),
     row(TYPED, &[Code(KeyCode::F(1))], Command::Help, Rank::Help),
     // Help.
     named(&[Mode::Help], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Sideways),

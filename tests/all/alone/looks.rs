@@ -136,7 +136,7 @@ fn menu_and_figures_lie_below_both_clocks() {
         for words in ["Black", "White", "take back the press", "leave"] {
             assert!(screen.contains(words), "{words}\n{screen}");
         }
-        bench.key("5").shows("White: main time, periods, period").shows("19:59 5 0:30_");
+        bench.key("5").shows("White: main time, periods, period").shows("19:59 5 0:30");
         assert_eq!(bench.screen().matches("5x30s").count(), 4, "{}", bench.screen());
     }
 }
@@ -146,7 +146,7 @@ fn help_tells_the_keys_and_what_they_do() {
     let mut bench = Bench::started("20m");
     bench.area.height = 40;
     for words in
-        ["Left keys", "Right keys", "Space", "Tab", "F1", "presses for Black", "is on the disk at once"]
+        ["QWERT half", "YUIOP half", "Space", "Tab", "F1", "presses for Black", "is on the disk at once"]
     {
         bench.app.over = None;
         bench.key("?").shows(words);

@@ -170,7 +170,7 @@ fn a_press_is_taken_back_from_the_menu() {
 fn a_clock_is_set_by_hand() {
     let mut bench = Bench::started("10m+3x30s");
     bench.key_at(60_000, "Esc").key("4");
-    bench.shows("White: main time, periods, period").shows("10:00 3 0:30_");
+    bench.shows("White: main time, periods, period").shows("10:00 3 0:30");
     for _ in 0..20 {
         bench.ms += 1_000;
         bench.key("Backspace");
@@ -216,4 +216,19 @@ fn leaving_keeps_them_paused() {
     assert!(matches!(bench.app.screen, Screen::Home(_)));
     assert!(matches!(bench.kept().last(), Some((2, entry)) if entry.event == Event::Pause));
     assert!(bench.effects.iter().any(|effect| matches!(effect, Effect::Close)));
+}
+
+#[test]
+fn the_first_character_replaces_what_a_clock_stands_at() {
+    let mut bench = Bench::started("10m+3x30s");
+    bench.key_at(60_000, "Esc").key("4").types("0:02").key("Enter");
+    bench.shows("White's clock set from 10:00 3 0:30 to 0:02 3 0:30").shows("then 3x30s");
+    // The face tells what is left behind the main time now.
+    bench.key_at(70_000, "Esc").key("4").types("0:02 1 0:30").key_at(71_000, "Enter").shows("then 1x30s");
+    // What cannot be read is told with an example, until it is edited or left.
+    bench.key_at(80_000, "Esc").key("4").types("7").key_at(81_000, "Enter");
+    bench.shows("That cannot be read; for example: 0:02 1 0:30");
+    bench.key_at(82_000, "Esc").lacks("cannot be read");
+    bench.key_at(83_000, "Esc").key("4").lacks("cannot be read");
+    assert_eq!(bench.digits(White), "2.0");
 }

@@ -61,18 +61,16 @@ impl Table {
                 }
             }
             Step::Line(need, line) => match command {
-                Command::Erase => line.erase(),
-                Command::Delete => line.delete(),
-                Command::Left => line.left(),
-                Command::Right => line.right(),
-                Command::First => line.first(),
-                Command::Last => line.last(),
                 Command::Enter => {
                     let (need, typed) = (*need, line.text().trim().to_owned());
                     return self.typed(need, typed, desk);
                 }
                 Command::Menu | Command::Back => self.back(desk),
-                _ => {}
+                command => {
+                    if line.edit(command) {
+                        desk.notice = None;
+                    }
+                }
             },
             Step::Board(editor) => match command {
                 _ if moved(&mut self.cursor, command, size) => {}
@@ -135,7 +133,11 @@ impl Table {
             _ => figure::minutes(&typed).is_some(),
         });
         if !reads {
-            desk.warn(desk.text.arbiter.ask.unread);
+            let side = case.filter(|case| case.act == Act::Clock).and_then(|case| case.side);
+            match side.map(|side| figure::clock_words(&self.side_now(side))) {
+                Some(example) => desk.warn((desk.text.arbiter.ask.unread_clock)(&example)),
+                None => desk.warn(desk.text.arbiter.ask.unread),
+            }
             return Next::Stay;
         }
         self.known(|case| case.figure = Some(typed), desk)
@@ -164,7 +166,9 @@ impl Table {
                     (Act::Clock, Some(side)) => figure::clock_words(&self.side_now(side)),
                     _ => String::new(),
                 };
-                Step::Line(Need::Figure, Line::new(&shown, FIGURE))
+                let mut line = Line::new(&shown, FIGURE);
+                line.light();
+                Step::Line(Need::Figure, line)
             }
         };
         if let Some(arbiter) = &mut self.arbiter {

@@ -1,0 +1,103 @@
+//! Menus over a running clock, and the keys that stand beside their lines.
+
+use ratatui::layout::Rect;
+use shoutan::app::action::Command;
+use shoutan::app::{Mode, Overlay};
+
+use crate::alone::bench::Bench;
+use crate::table::Desk;
+
+#[test]
+fn the_key_beside_a_line_acts_on_it() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("\x1bt");
+    assert_eq!(desk.app.mode(), Mode::Paused);
+    // What asks, asks: to pass, to resign, to leave.
+    for key in ["p", "R", "q"] {
+        let mut desk = Desk::sit(9, "10m");
+        desk.keys("\x1b").keys(key);
+        assert_eq!(desk.app.mode(), Mode::Question, "{key}");
+        assert!(desk.table().game.outcome().is_none() && desk.table().game.moves().is_empty());
+    }
+    // A digit chooses by number; a letter that stands beside nothing does nothing.
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("\x1bz");
+    assert_eq!(desk.app.mode(), Mode::Menu);
+    desk.keys("1");
+    assert_ne!(desk.app.mode(), Mode::Menu);
+}
+
+#[test]
+fn the_keys_that_move_in_a_menu_still_move() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("\x1bjjk");
+    let Some(Overlay::Menu(menu)) = &desk.app.over else { panic!() };
+    assert_eq!(menu.lit, 1);
+    assert_eq!(menu.items[1], Command::Pass);
+    desk.keys("\r");
+    assert_eq!(desk.app.mode(), Mode::Question);
+}
+
+#[test]
+fn tab_in_the_menu_of_the_clocks_stops_them() {
+    let mut bench = Bench::started("30m");
+    bench.key_at(2_000, "Esc").key_at(3_000, "Tab");
+    assert_eq!(bench.app.mode(), Mode::AlonePaused);
+}
+
+#[test]
+fn enter_hammered_as_the_flag_falls_stays_at_the_result() {
+    for time in ["3s", "2s+1x2s"] {
+        let mut desk = Desk::sit(9, time);
+        desk.wait(4_100);
+        assert_eq!(desk.app.mode(), Mode::Over);
+        desk.asked.clear();
+        for _ in 0..10 {
+            desk.keys("\r ");
+            desk.ms -= 100;
+        }
+        assert!(!desk.asked.iter().any(|effect| matches!(effect, shoutan::app::effect::Effect::Open(_))));
+        assert_eq!(desk.app.mode(), Mode::Over);
+    }
+    let mut bench = Bench::started("2s");
+    bench.at(1_990).key_at(2_050, "Enter").key_at(2_400, "Space").key_at(2_800, "Enter");
+    assert_eq!(bench.app.mode(), Mode::AloneOver);
+    bench.key_at(3_900, "Enter");
+    assert_eq!(bench.app.mode(), Mode::Chart);
+}
+
+#[test]
+fn an_arrow_key_is_told_that_it_presses_nothing() {
+    let mut bench = Bench::started("30m");
+    bench.key_at(2_000, "F5").shows("Black presses on QWERT.., White on YUIOP..");
+    bench.key_at(3_000, "f").lacks("Black presses on");
+    bench.shows("QWERT half").shows("YUIOP half");
+}
+
+#[test]
+fn no_menu_hides_a_running_clock() {
+    for side in [5, 9, 13, 19] {
+        for (width, height) in
+            [(46, 23), (46, 40), (60, 24), (80, 24), (80, 30), (100, 24), (120, 40), (200, 60)]
+        {
+            for first in ["", "p"] {
+                let mut desk = Desk::sit(side, "10m+3x5s");
+                desk.area = Rect::new(0, 0, width, height);
+                if !first.is_empty() {
+                    desk.keys("py");
+                }
+                desk.keys("\x1b").wait(3_000);
+                assert_eq!(desk.app.mode(), Mode::Menu);
+                let before = desk.screen();
+                let after = desk.wait(1_000).screen();
+                assert_ne!(before, after, "{side} lines, {width}x{height}:\n{before}");
+            }
+        }
+    }
+    // The menu that covers the panel has both clocks in its frame, the arbiter's too.
+    for keys in ["\x1b", "A"] {
+        let mut desk = Desk::sit(13, "10m+3x5s");
+        desk.wait(3_000).keys(keys);
+        desk.shows("9:57 ").shows("10:00 ").shows("3x5s");
+    }
+}
