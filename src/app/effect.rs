@@ -121,6 +121,8 @@ pub struct Drawing {
 pub enum Unwritten {
     /// The file was changed since it was opened.
     Changed,
+    /// It is the file that was opened, and nobody has said yet that it may be replaced.
+    Own,
     /// There is another file of that name.
     Exists,
     /// It could not be: what, where, what to do.

@@ -49,11 +49,23 @@ pub enum Question {
     Charge(Color, Ms),
     /// Leave the table? The game is kept.
     Leave,
-    /// Write over a file: one that was changed since it was opened, or else another one?
-    Replace {
-        /// Whether it is the record's own file, changed by another program.
-        changed: bool,
-    },
+    /// Write over a file?
+    Replace(Replaced),
+    /// Move a file to the trash out of a folder the user has added?
+    Trash,
+}
+
+/// The file that would be written over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replaced {
+    /// Another file than the record's own.
+    Other,
+    /// The record's own, in the encoding it has.
+    Own,
+    /// The record's own, of this old encoding: it would be UTF-8 afterwards.
+    Recoded(&'static str),
+    /// The record's own, changed by another program.
+    Changed,
 }
 
 impl Question {

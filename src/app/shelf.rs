@@ -9,6 +9,7 @@ mod panel;
 use super::action::Command;
 use super::effect::{Effect, Learned, Source};
 use super::form::Line;
+use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::record::shelf::scan::Batch;
 pub use book::{Book, State};
@@ -45,6 +46,8 @@ pub struct Shelf {
     books: Vec<Book>,
     /// Which of them match the search.
     found: Vec<usize>,
+    /// The file that is asked about, and its folder.
+    doomed: Option<(PathBuf, String)>,
     /// Whether the line lit was chosen; the first one stays lit otherwise.
     chose: bool,
 }
@@ -101,6 +104,7 @@ impl Shelf {
             looked: if books.is_some() { Looked::AtAll } else { Looked::AtSome },
             books: books.unwrap_or_default(),
             found: Vec::new(),
+            doomed: None,
             chose: false,
         };
         shelf.find();
@@ -299,7 +303,7 @@ impl Room for Shelf {
                 desk.notice = None;
                 return Next::Home;
             }
-            _ if self.offers(command, desk) => self.ask_for(command, desk),
+            _ if self.offers(command, desk) => return self.ask_for(command, desk),
             _ => {}
         }
         Next::Stay
@@ -318,6 +322,14 @@ impl Room for Shelf {
 
     fn paste(&mut self, text: &str, desk: &mut Desk) -> bool {
         self.take_paste(text, desk)
+    }
+
+    fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
+        let doomed = self.doomed.take();
+        if let (Question::Trash, true, Some((path, _))) = (question, yes, doomed) {
+            desk.ask(Effect::Shelve(Deed::Delete(path)));
+        }
+        Next::Stay
     }
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {

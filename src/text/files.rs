@@ -95,4 +95,10 @@ pub struct Files {
     pub sure_changed: &'static str,
     /// Asked: there is such a file.
     pub sure_exists: &'static str,
+    /// Asked: it is the file that was opened.
+    pub sure_own: &'static str,
+    /// Asked: it is the file that was opened, of this encoding, and would be UTF-8.
+    pub sure_recoded: fn(&str) -> String,
+    /// Asked: the file lies in this folder, one the user has added.
+    pub sure_trash: fn(&str) -> String,
 }

@@ -4,12 +4,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::line::{columns, cut_front, fit, put};
+use super::line::{columns, fit, fit_front, put};
 use super::theme::Theme;
 use super::{arbiter, keymap, sealed};
 use crate::app::action::Command;
 use crate::app::menu::label;
-use crate::app::question::Question;
+use crate::app::question::{Question, Replaced};
 use crate::app::review::Review;
 use crate::app::review::files::SaveLine;
 use crate::app::table::Table;
@@ -282,8 +282,14 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Anew => text.alone.sure_anew.to_owned(),
         Question::Leave if matches!(screen, Screen::Alone(_)) => text.alone.sure_leave.to_owned(),
         Question::Leave => table.sure_leave.to_owned(),
-        Question::Replace { changed: true } => text.files.sure_changed.to_owned(),
-        Question::Replace { changed: false } => text.files.sure_exists.to_owned(),
+        Question::Replace(Replaced::Changed) => text.files.sure_changed.to_owned(),
+        Question::Replace(Replaced::Other) => text.files.sure_exists.to_owned(),
+        Question::Replace(Replaced::Own) => text.files.sure_own.to_owned(),
+        Question::Replace(Replaced::Recoded(old)) => (text.files.sure_recoded)(old),
+        Question::Trash => match screen {
+            Screen::Shelf(shelf) => (text.files.sure_trash)(&fit_front(shelf.doomed_folder(), FOLDER)),
+            _ => String::new(),
+        },
     }
 }
 
@@ -312,6 +318,8 @@ fn field_words(meant: Option<Point>, size: Size, field: &str, text: &Text) -> St
 
 /// Columns of a path being typed that are shown before the caret.
 const PATH: usize = 40;
+/// Columns of the folder a file would be taken out of.
+const FOLDER: usize = 16;
 
 /// Where a record is to be written: the end of what is typed, and the other encoding there is.
 fn save_words(review: &Review, saving: &SaveLine, text: &Text) -> String {
@@ -322,10 +330,10 @@ fn save_words(review: &Review, saving: &SaveLine, text: &Text) -> String {
     let (before, after) = saving.line.around();
     let (before, after) = (visible::line(before), visible::line(after));
     if saving.is_picture() {
-        return format!("{}{}_{after}", text.files.picture_as, cut_front(&before, PATH));
+        return format!("{}{}_{after}", text.files.picture_as, fit_front(&before, PATH));
     }
     let other = if old.is_some() { (text.files.other_encoding)(other) } else { String::new() };
-    format!("{}{}_{}  {other}", (text.files.save_as)(now), cut_front(&before, PATH), after)
+    format!("{}{}_{}  {other}", (text.files.save_as)(now), fit_front(&before, PATH), after)
         .trim_end()
         .to_owned()
 }

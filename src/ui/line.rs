@@ -45,6 +45,18 @@ pub fn fit(text: &str, most: usize) -> String {
     }
 }
 
+/// The end of `text` in at most `most` columns; where something is left out two dots in front say so.
+pub fn fit_front(text: &str, most: usize) -> String {
+    if columns(text) <= most {
+        return text.to_owned();
+    }
+    match most {
+        0 => String::new(),
+        1 | 2 => ".".repeat(most),
+        _ => format!("..{}", cut_front(text, most - 2)),
+    }
+}
+
 /// `text` in exactly `width` columns, blanks behind it.
 pub fn pad(text: &str, width: usize) -> String {
     let mut line = fit(text, width);
@@ -130,7 +142,7 @@ pub fn put_middle(buf: &mut Buffer, area: Rect, y: u16, text: &str, style: Style
 
 #[cfg(test)]
 mod tests {
-    use super::{columns, cut, fit, pad, pad_left, wrap};
+    use super::{columns, cut, fit, fit_front, pad, pad_left, wrap};
 
     #[test]
     fn cutting_never_splits_a_wide_character() {
@@ -141,6 +153,8 @@ mod tests {
         }
         assert_eq!(fit("柯洁九段", 6), "柯洁..");
         assert_eq!(fit("Ke Jie 9p", 20), "Ke Jie 9p");
+        assert_eq!(fit_front("/home/li/手谈/a.sgf", 11), "..谈/a.sgf");
+        assert_eq!(fit_front("/a.sgf", 6), "/a.sgf");
         for width in 0..12 {
             assert_eq!(columns(&pad("柯洁 9p", width)), width);
             assert_eq!(columns(&pad_left("柯洁 9p", width)), width);

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::choice;
 use super::home::{cut_names, names};
-use super::line::{columns, cut, cut_front, fit, pad, pad_left, put, put_right, wrap};
+use super::line::{columns, cut, fit, fit_front, pad, pad_left, put, put_right, wrap};
 use super::theme::Theme;
 use super::view::{Look, above_keys};
 use crate::app::Desk;
@@ -153,7 +153,7 @@ pub(super) fn draw_typed(label: &str, line: &Line, (area, y): (Rect, u16), theme
     let (before, after) = line.around();
     let room = usize::from(area.right().saturating_sub(x)).saturating_sub(2);
     let before = visible::line(before);
-    let before = cut_front(&before, room);
+    let before = &fit_front(&before, room);
     if line.lit() {
         put(buf, area, x, y, before, theme.chosen());
         return;

@@ -3,7 +3,8 @@
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saving, Source, Unwritten};
-use shoutan::app::{App, Mode, Now};
+use shoutan::app::question::{Question, Replaced};
+use shoutan::app::{App, Mode, Now, Overlay};
 use shoutan::record::store::Store;
 use shoutan::shell::keeper::Keeper;
 use shoutan::text::en::EN;
@@ -24,9 +25,13 @@ struct Desk {
 
 impl Desk {
     fn new() -> Self {
+        Self::of(GAME.as_bytes())
+    }
+
+    fn of(record: &[u8]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let file = fs::canonicalize(folder.path()).unwrap().join("game.sgf");
-        fs::write(&file, GAME).unwrap();
+        fs::write(&file, record).unwrap();
         let keeper = Keeper::new(Store::new(folder.path().join("data")));
         let mut desk = Self { folder, file, app: App::new(&EN), keeper };
         let effect = Effect::Open(Source::File(desk.file.clone(), None));
@@ -71,6 +76,13 @@ impl Desk {
         self.app.desk.notice.as_ref().map_or("", |notice| &notice.text)
     }
 
+    fn question(&self) -> Option<Question> {
+        match self.app.over {
+            Some(Overlay::Question(question)) => Some(question),
+            _ => None,
+        }
+    }
+
     fn place(&self, name: &str) -> PathBuf {
         self.file.with_file_name(name)
     }
@@ -90,6 +102,7 @@ fn a_picture_beside_the_record() {
     // The record is still the one that was opened.
     desk.char('w');
     desk.key(KeyCode::Enter);
+    desk.char('y');
     assert_eq!(fs::read_to_string(&desk.file).unwrap(), GAME);
 }
 
@@ -149,9 +162,11 @@ fn rule_46_a_file_that_was_changed_meanwhile_is_asked_about() {
     desk.key(KeyCode::Enter);
     desk.char('y');
     assert_eq!(fs::read_to_string(&desk.file).unwrap(), GAME);
-    // Now it is the file that was seen last, and nothing is asked.
+    // Now it is the file that was seen last.
     desk.char('w');
     desk.key(KeyCode::Enter);
+    assert_eq!(desk.question(), Some(Question::Replace(Replaced::Own)));
+    desk.char('y');
     assert_eq!(desk.app.mode(), Mode::Review);
 }
 
@@ -166,6 +181,7 @@ fn rule_46_mode_bits_and_links_stay() {
         fs::set_permissions(&desk.file, fs::Permissions::from_mode(mode)).unwrap();
         desk.char('w');
         desk.key(KeyCode::Enter);
+        desk.char('y');
         assert_eq!(desk.app.mode(), Mode::Review, "{}", desk.notice());
         assert_eq!(fs::metadata(&desk.file).unwrap().permissions().mode() & 0o7777, mode);
     }
@@ -195,4 +211,40 @@ fn rule_46_what_cannot_be_written_leaves_the_old_file() {
     let left: Vec<_> =
         fs::read_dir(desk.folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert!(left.iter().all(|name| name == "game.sgf" || name == "data"), "{left:?}");
+}
+
+#[test]
+fn the_file_that_was_opened_is_asked_about_and_so_is_its_encoding() {
+    // 日本 in Shift_JIS.
+    let sjis = b"(;GM[1]CA[Shift_JIS]SZ[9]PB[\x93\xfa\x96{];B[ee])";
+    let recoded = Question::Replace(Replaced::Recoded("Shift_JIS"));
+    let cases: [(&[u8], bool, Question); 3] = [
+        (GAME.as_bytes(), false, Question::Replace(Replaced::Own)),
+        (sjis, false, recoded),
+        (sjis, true, Question::Replace(Replaced::Own)),
+    ];
+    for (record, as_read, question) in cases {
+        for harmless in [KeyCode::Esc, KeyCode::Char('n')] {
+            let mut desk = Desk::of(record);
+            desk.char('w');
+            if as_read {
+                desk.key(KeyCode::Tab);
+            }
+            desk.key(KeyCode::Enter);
+            assert_eq!(desk.question(), Some(question));
+            desk.key(harmless);
+            assert_eq!((desk.app.mode(), fs::read(&desk.file).unwrap()), (Mode::Field, record.to_vec()));
+            desk.key(KeyCode::Enter);
+            desk.char('y');
+            assert_eq!(desk.app.mode(), Mode::Review);
+            assert_eq!(fs::read(&desk.file).unwrap() == record, question != recoded);
+        }
+    }
+    // A file that is gone is replaced by nothing.
+    let mut desk = Desk::of(sjis);
+    fs::remove_file(&desk.file).unwrap();
+    desk.char('w');
+    desk.key(KeyCode::Enter);
+    assert_eq!(desk.app.mode(), Mode::Review);
+    assert!(desk.file.exists());
 }

@@ -5,7 +5,7 @@ use crate::app::action::Command;
 use crate::app::effect::{Drawing, Effect, Saving, Unwritten};
 use crate::app::encoding::Chooser;
 use crate::app::form::Line;
-use crate::app::question::Question;
+use crate::app::question::{Question, Replaced};
 use crate::app::shelf::step;
 use crate::app::{Desk, Next};
 use crate::record::info::GameInfo;
@@ -276,8 +276,13 @@ impl Review {
                 }
             }
             Err(Unwritten::Fault(why)) => desk.warn(why),
-            Err(Unwritten::Changed) => return Next::Ask(Question::Replace { changed: true }),
-            Err(Unwritten::Exists) => return Next::Ask(Question::Replace { changed: false }),
+            Err(Unwritten::Changed) => return Next::Ask(Question::Replace(Replaced::Changed)),
+            Err(Unwritten::Exists) => return Next::Ask(Question::Replace(Replaced::Other)),
+            Err(Unwritten::Own) => {
+                let recoded =
+                    self.old_encoding().filter(|_| !self.saving.as_ref().is_some_and(|to| to.as_read));
+                return Next::Ask(Question::Replace(recoded.map_or(Replaced::Own, Replaced::Recoded)));
+            }
         }
         Next::Stay
     }

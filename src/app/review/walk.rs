@@ -262,7 +262,7 @@ impl Room for Review {
     }
 
     fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
-        if matches!(question, Question::Replace { .. }) {
+        if matches!(question, Question::Replace(_)) {
             self.replace(yes, desk);
         }
         Next::Stay

@@ -3,28 +3,34 @@
 use super::field::{Field, Wants, is_record};
 use super::panel::{Folders, Panel};
 use super::{Book, Deed, Done, List, Looked, Shelf};
-use crate::app::Desk;
 use crate::app::action::Command;
 use crate::app::effect::Effect;
+use crate::app::question::Question;
+use crate::app::{Desk, Next};
 use crate::record::shelf::Row;
 use crate::text::visible;
 use std::path::Path;
 
 impl Shelf {
     /// Asks for what a command does with files.
-    pub(super) fn ask_for(&mut self, command: Command, desk: &mut Desk) {
+    pub(super) fn ask_for(&mut self, command: Command, desk: &mut Desk) -> Next {
         desk.notice = None;
         match command {
             Command::Import => self.field = Some(Field::new(Wants::Import, "")),
             Command::Undo => desk.ask(Effect::Shelve(Deed::Undo)),
             Command::Folders => desk.ask(Effect::Shelve(Deed::Folders)),
             _ => {
-                let Some(book) = self.chosen() else { return };
+                let Some(book) = self.chosen() else { return Next::Stay };
                 let path = book.path.clone();
                 match command {
                     Command::Rename => {
                         let field = Field::new(Wants::Name(path), &book.id);
                         self.field = Some(field);
+                    }
+                    // What lies in the user's own folders is not the program's to move.
+                    Command::Delete if !book.own => {
+                        self.doomed = Some((path, book.folder.clone()));
+                        return Next::Ask(Question::Trash);
                     }
                     Command::Delete => desk.ask(Effect::Shelve(Deed::Delete(path))),
                     Command::Duplicate => desk.ask(Effect::Shelve(Deed::Duplicate(path))),
@@ -33,6 +39,12 @@ impl Shelf {
                 }
             }
         }
+        Next::Stay
+    }
+
+    /// The folder of the file that is asked about.
+    pub fn doomed_folder(&self) -> &str {
+        self.doomed.as_ref().map_or("", |(_, folder)| folder)
     }
 
     /// Takes a key while a line is typed.

@@ -114,7 +114,8 @@ impl Table {
             | Question::Timeout(_)
             | Question::Cycle(..)
             | Question::IsOver(_)
-            | Question::Replace { .. }
+            | Question::Replace(_)
+            | Question::Trash
             | Question::Slip(_)
             | Question::Ruling
             | Question::Finish

@@ -127,8 +127,8 @@ impl Keeper {
         let over = match own {
             _ if saving.over => Over::OldFile,
             Some((_, seen)) if seen.is_changed(&path).map_err(failed)? => return Err(Unwritten::Changed),
-            Some(_) => Over::OldFile,
-            None => Over::Nothing,
+            Some(_) if full.is_some() => return Err(Unwritten::Own),
+            _ => Over::Nothing,
         };
         if folder_of(&path) == self.store.games() {
             // Before the first game there is no such folder, and writing tells if it cannot be made.

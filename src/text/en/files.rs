@@ -50,4 +50,7 @@ pub const FILES: Files = Files {
     saved: |path| format!("Saved: {path}"),
     sure_changed: "The file was changed on disk since it was opened. Replace it?",
     sure_exists: "There is a file of that name. Replace it?",
+    sure_own: "Replace the file that was opened?",
+    sure_recoded: |old| format!("Replace the {old} file by one in UTF-8?"),
+    sure_trash: |folder| format!("Trash the file in {folder}?"),
 };

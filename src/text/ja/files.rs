@@ -50,4 +50,7 @@ pub const FILES: Files = Files {
     saved: |path| format!("保存しました：{path}"),
     sure_changed: "ファイルは変更済み。上書きしますか？",
     sure_exists: "同名のファイルあり。上書きしますか？",
+    sure_own: "開いたファイルに上書きしますか？",
+    sure_recoded: |old| format!("{old}をUTF-8で上書きしますか？"),
+    sure_trash: |folder| format!("{folder}: ゴミ箱へ移しますか？"),
 };

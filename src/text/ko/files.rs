@@ -50,4 +50,7 @@ pub const FILES: Files = Files {
     saved: |path| format!("저장함: {path}"),
     sure_changed: "그사이 바뀐 파일. 덮어쓰시겠습니까?",
     sure_exists: "같은 이름의 파일. 덮어쓰시겠습니까?",
+    sure_own: "연 파일을 덮어쓰시겠습니까?",
+    sure_recoded: |old| format!("{old}: UTF-8로 덮어쓰시겠습니까?"),
+    sure_trash: |folder| format!("{folder}에서 치우시겠습니까?"),
 };

@@ -50,4 +50,7 @@ pub const FILES: Files = Files {
     saved: |path| format!("已保存：{path}"),
     sure_changed: "文件打开后已被改动，覆盖吗？",
     sure_exists: "已有同名文件，覆盖吗？",
+    sure_own: "覆盖所打开的文件吗？",
+    sure_recoded: |old| format!("以UTF-8覆盖{old}文件吗？"),
+    sure_trash: |folder| format!("{folder}中的文件移到回收站？"),
 };

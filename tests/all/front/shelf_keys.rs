@@ -48,6 +48,26 @@ fn done(stage: &mut Stage, done: Done) {
 }
 
 #[test]
+fn a_file_in_a_folder_of_the_users_is_asked_about() {
+    for text in ALL {
+        let theirs = Row { own: false, path: "/home/li/kifu/f.sgf".into(), ..saved().remove(1) };
+        let mut stage = Stage::with_saved(text, (46, 23), vec![saved().remove(0), theirs]);
+        stage.keys("3 Down");
+        for harmless in ["Enter", "Esc", "n"] {
+            stage.keys("Delete");
+            assert_eq!(asked(&stage), None);
+            assert_eq!(stage.app.mode(), Mode::Question);
+            stage.shows("/home/li/kifu");
+            stage.shows("y / n");
+            stage.keys(harmless);
+            assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf));
+        }
+        stage.keys("Delete y");
+        assert_eq!(asked(&stage), Some(&Deed::Delete("/home/li/kifu/f.sgf".into())));
+    }
+}
+
+#[test]
 fn delete_and_bring_back() {
     let mut stage = shelf((80, 24));
     stage.keys("Delete");

@@ -40,6 +40,9 @@ fn questions(text: &Text) -> Vec<String> {
         text.alone.sure_leave.to_owned(),
         text.files.sure_changed.to_owned(),
         text.files.sure_exists.to_owned(),
+        text.files.sure_own.to_owned(),
+        (text.files.sure_recoded)("windows-1252"),
+        (text.files.sure_trash)(&"f".repeat(16)),
     ];
     asked.extend(outcomes.iter().map(|what| (text.cycle.by_rules)(what, black)));
     asked
