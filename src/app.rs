@@ -196,6 +196,14 @@ impl App {
         self.screen.room().offers(command, &self.desk)
     }
 
+    /// Whether a command of a mode has a meaning where one is, now or later.
+    pub const fn holds(&self, command: Command) -> bool {
+        match &self.screen {
+            Screen::Table(table) => table.holds(command),
+            _ => true,
+        }
+    }
+
     /// What a command of a mode is called now.
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         let own = match (&self.screen, mode) {

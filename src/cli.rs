@@ -74,7 +74,7 @@ pub fn run(
             filter(file, text, |input, output| time::replay(input, output))
         }
         Plain::Time { spec, json, .. } => {
-            match time::explain(&spec.join(" "), *json, text, &mut io::stdout().lock()) {
+            match time::explain(spec.join(" ").trim_start(), *json, text, &mut io::stdout().lock()) {
                 Ok(Ok(())) => Status::Done,
                 Ok(Err(wrong)) => complain(&wrong.said(text), Status::Wrong),
                 Err(error) => failed(&error, text),

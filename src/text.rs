@@ -252,6 +252,8 @@ pub struct Table {
     pub type_point: &'static str,
     /// What is typed means this point.
     pub means: fn(&str) -> String,
+    /// The same where a stone is only laid, and released by another key.
+    pub lays: fn(&str) -> String,
     /// The game goes on after a stop: move number.
     pub resumed: fn(u32) -> String,
     /// The game could not be written; it is kept in memory only. The reason.

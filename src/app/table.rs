@@ -196,7 +196,7 @@ impl Room for Table {
             Command::Earlier => self.repeated(desk).is_some(),
             Command::Recount => self.counted_marking().is_some(),
             Command::TryOut => !self.game.terms().refereed,
-            Command::Space => self.lays(),
+            Command::Space => self.laid().is_some(),
             Command::Chart => !self.game.moves().is_empty(),
             Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
             Command::BlackAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::Black),

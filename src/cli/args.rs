@@ -154,7 +154,7 @@ pub enum Instead {
 impl Args {
     /// Reads the command line, the program's name first.
     pub fn read(words: impl IntoIterator<Item = std::ffi::OsString>) -> Result<Self, Instead> {
-        Self::try_parse_from(words).map_err(|error| match error.kind() {
+        Self::try_parse_from(settings_guarded(words)).map_err(|error| match error.kind() {
             ErrorKind::DisplayHelp
             | ErrorKind::DisplayVersion
             | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
@@ -163,6 +163,22 @@ impl Args {
             _ => Instead::Wrong(sentence(&error)),
         })
     }
+}
+
+/// The words, a time setting that begins with a minus sign and a digit parted from it by a blank: it is no option but
+/// a setting that is wrong, of which `time` itself tells.
+fn settings_guarded(
+    words: impl IntoIterator<Item = std::ffi::OsString>,
+) -> impl Iterator<Item = std::ffi::OsString> {
+    let mut is_time = false;
+    words.into_iter().map(move |word| {
+        let negative = |word: &str| {
+            word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        let guarded = word.to_str().filter(|word| is_time && negative(word)).map(|word| format!(" {word}"));
+        is_time |= word == "time";
+        guarded.map_or(word, Into::into)
+    })
 }
 
 /// Clap's first line, on which what, with its advice behind it, and where to read more.
@@ -203,7 +219,7 @@ pub fn command() -> clap::Command {
 mod tests {
     use std::ffi::OsString;
 
-    use super::{Args, Instead};
+    use super::{Args, Command, Instead, Plain};
 
     fn read(words: &[&str]) -> Result<Args, Instead> {
         Args::read(std::iter::once("shoutan").chain(words.iter().copied()).map(OsString::from))
@@ -223,6 +239,18 @@ mod tests {
             assert_eq!(told.lines().count(), 1, "{told}");
             assert!(!told.contains('\u{1b}'), "{told}");
         }
+    }
+
+    #[test]
+    fn a_negative_time_setting_is_a_setting_and_a_flag_behind_it_a_flag() {
+        for words in [&["time", "-5m"][..], &["time", "30m", "-5x30s", "--json"]] {
+            let Ok(Args { command: Some(Command::Plain(Plain::Time { spec, json, .. })), .. }) = read(words)
+            else {
+                panic!("{words:?}")
+            };
+            assert_eq!((spec.last().unwrap().trim(), json), (words[words.len().min(3) - 1], words.len() > 2));
+        }
+        assert!(matches!(read(&["check", "-5"]), Err(Instead::Wrong(_))));
     }
 
     #[test]

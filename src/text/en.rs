@@ -109,6 +109,7 @@ pub const EN: Text = Text {
         stood_still: |time| format!("The clock stood still for {time}; it is not charged"),
         type_point: "Point:",
         means: |p| format!("Enter plays {p}"),
+        lays: |p| format!("Enter lays {p}"),
         resumed: |n| format!("The game goes on at move {n}"),
         not_saved: |why| format!("NOT SAVED: {why}"),
         saved_at: |path| format!("Saved: {path}"),

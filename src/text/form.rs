@@ -219,8 +219,10 @@ pub struct Form {
     pub hint_black_first: &'static str,
     /// A pass costs nothing.
     pub hint_passes_free: &'static str,
-    /// Two or four.
-    pub hint_players: &'static str,
+    /// Two play.
+    pub hint_two: &'static str,
+    /// Four play.
+    pub hint_four: &'static str,
     /// One game.
     pub hint_single: &'static str,
     /// The colours change.

@@ -117,6 +117,7 @@ pub const JA: Text = Text {
         stood_still: |time| format!("時計が{time}停止、消費時間に含めません"),
         type_point: "座標：",
         means: |p| format!("Enterで{p}に打つ"),
+        lays: |p| format!("Enterで{p}に置く"),
         resumed: |n| format!("{n}手目から再開します"),
         not_saved: |why| format!("保存できません：{why}"),
         saved_at: |path| format!("保存しました：{path}"),

@@ -123,6 +123,7 @@ pub const KO: Text = Text {
         stood_still: |time| format!("계시기가 {time} 멈췄습니다 (소비시간 제외)"),
         type_point: "좌표:",
         means: |p| format!("Enter: {p}에 두기"),
+        lays: |p| format!("Enter: {p}에 놓기"),
         resumed: |n| format!("{n}수부터 이어 둡니다"),
         not_saved: |why| format!("저장할 수 없습니다: {why}"),
         saved_at: |path| format!("저장했습니다: {path}"),

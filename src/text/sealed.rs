@@ -69,8 +69,6 @@ pub struct Sealed {
     pub hint_pause: &'static str,
     /// Whether the time the clock stood still is charged: to whom, how long.
     pub charge: fn(&str, &str) -> String,
-    /// The same, asked of the arbiter.
-    pub arbiter_charge: fn(&str, &str) -> String,
     /// It is not charged: how long.
     pub not_charged: fn(&str) -> String,
     /// What the log says.

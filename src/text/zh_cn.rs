@@ -113,6 +113,7 @@ pub const ZH_CN: Text = Text {
         stood_still: |time| format!("棋钟停了{time}，不计时"),
         type_point: "落点：",
         means: |p| format!("回车下在{p}"),
+        lays: |p| format!("回车放在{p}"),
         resumed: |n| format!("从第{n}手继续"),
         not_saved: |why| format!("没有保存：{why}"),
         saved_at: |path| format!("已保存：{path}"),

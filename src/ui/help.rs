@@ -54,7 +54,7 @@ fn contents(app: &App, help: &Help, width: usize, theme: Theme) -> (String, Vec<
     let mut lines = Vec::new();
     let title = match help.page() {
         Page::Keys => {
-            keys(keys_of(help, app), width, &mut lines, theme, text);
+            keys(app, keys_of(help, app), width, &mut lines, theme);
             if matches!(app.screen, Screen::Alone(_)) {
                 for words in text.alone.help {
                     paragraph(words, width, &mut lines, theme);
@@ -155,8 +155,8 @@ fn rules_at(app: &App) -> (Ruleset, Option<Preset>) {
     terms.map_or((Preset::Chinese.rules(), Some(Preset::Chinese)), |terms| (terms.rules, terms.preset))
 }
 
-fn keys(mode: Mode, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme, text: &Text) {
-    let keys = keymap::rows(mode, text);
+fn keys(app: &App, mode: Mode, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {
+    let keys = keymap::rows(app, mode);
     let widest = keys.iter().map(|(keys, _)| columns(keys)).max().unwrap_or(0).min(width / 2);
     for (keys, what) in keys {
         lines.push((format!("{}  {what}", pad(&keys, widest)), theme.text()));

@@ -161,7 +161,8 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     if let Screen::Table(table) = &app.screen {
         if let Some(field) = &table.field {
             let size = table.game.terms().size;
-            return Some((Tone::Question, field_words(table.typed_point(), size, field, text)));
+            let means = if table.lays() { text.table.lays } else { text.table.means };
+            return Some((Tone::Question, field_words(table.typed_point(), size, field, means, text)));
         }
         if let Some(words) = sealed::prompt(table, &app.desk) {
             return Some((Tone::Question, words));
@@ -184,7 +185,8 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
     if let Screen::Placing(placing) = &app.screen {
         if let Some(field) = &placing.field {
             let size = placing.plan.terms.size;
-            return Some((Tone::Question, field_words(placing.typed_point(), size, field, text)));
+            let point = placing.typed_point();
+            return Some((Tone::Question, field_words(point, size, field, text.table.lays, text)));
         }
         if app.desk.notice.is_none() && placing.left() == 0 {
             return Some((Tone::Question, (text.before.all_laid)(placing.plan.terms.handicap)));
@@ -307,9 +309,16 @@ fn asked_at_table(question: Question, app: &App) -> String {
     }
 }
 
-fn field_words(meant: Option<Point>, size: Size, field: &str, text: &Text) -> String {
+/// A point being typed, and what Enter will do there.
+fn field_words(
+    meant: Option<Point>,
+    size: Size,
+    field: &str,
+    means: fn(&str) -> String,
+    text: &Text,
+) -> String {
     let meant = match meant {
-        Some(p) => (text.table.means)(&size.label(p)),
+        Some(p) => means(&size.label(p)),
         None if field.len() >= 2 => (text.refusal.no_such_point)(field),
         None => String::new(),
     };

@@ -6,7 +6,6 @@ mod halves;
 mod table;
 
 use crate::app::action::{Action, Command, Key};
-use crate::app::menu::label;
 use crate::app::{App, Mode, Overlay};
 use crate::text::Text;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
@@ -218,9 +217,9 @@ pub fn line(app: &App) -> Vec<(String, &'static str)> {
     listed(mode, false, text, |command| app.offers(command), |command| app.label(mode, command))
 }
 
-/// The keys of a mode and what they do, for Help.
-pub fn rows(mode: Mode, text: &Text) -> Vec<(String, &'static str)> {
-    listed(mode, true, text, |_| true, |command| label(mode, command, text))
+/// The keys of a mode and what they do where one is, for Help.
+pub fn rows(app: &App, mode: Mode) -> Vec<(String, &'static str)> {
+    listed(mode, true, app.desk.text, |command| app.holds(command), |command| app.label(mode, command))
 }
 
 fn listed(
@@ -231,10 +230,14 @@ fn listed(
     called: impl Fn(Command) -> &'static str,
 ) -> Vec<(String, &'static str)> {
     let most = if all { Rank::Help } else { Rank::Line };
-    ROWS.iter()
-        .filter(|row| row.rank <= most && row.modes.contains(&mode) && can(row.command))
-        .map(|row| {
+    let rows: Vec<_> = ROWS.iter().filter(|row| row.modes.contains(&mode) && can(row.command)).collect();
+    rows.iter()
+        .enumerate()
+        .filter(|(_, row)| row.rank <= most)
+        .map(|(n, row)| {
             let names = &text.key_name;
+            // A key another row had before does not reach this one.
+            let free = |press: &&Press| !rows[..n].iter().any(|before| before.keys.contains(*press));
             let keys = match row.named {
                 Named::Arrows => names.arrows.to_owned(),
                 Named::Sideways => names.sideways.to_owned(),
@@ -244,7 +247,7 @@ fn listed(
                 Named::LeftHalf => text.alone.halves[0].to_owned(),
                 Named::RightHalf => text.alone.halves[1].to_owned(),
                 Named::Plainly if all => {
-                    row.keys.iter().map(|press| press.name(text)).collect::<Vec<_>>().join(" ")
+                    row.keys.iter().filter(free).map(|press| press.name(text)).collect::<Vec<_>>().join(" ")
                 }
                 Named::Plainly => row.keys.first().map_or_else(String::new, |press| press.name(text)),
             };

@@ -45,7 +45,7 @@ pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
         Question::MoveAnew(asked) => (words.anew)(who(table.game.to_move()), who(asked)),
         Question::Charge(by, lasted) => {
             let time = crate::clock::reading::whole_seconds(lasted / 1000);
-            if refereed { (words.arbiter_charge)(who(by), &time) } else { (words.charge)(who(by), &time) }
+            (words.charge)(who(by), &time)
         }
         Question::Ready(by) if table.game.sealed().is_some() => (words.ready)(who(by)),
         _ => String::new(),

@@ -268,7 +268,7 @@ fn one_side_may_give_up_what_is_still_open() {
     {
         let mut desk = split(Preset::Chinese);
         // In the menu, while play goes on: the clocks stop.
-        desk.keys(keys).shows("give up the open points");
+        desk.keys(keys).shows("open points go to");
         desk.keys("<down><down><down><down><down>\r").shows("gives up every open point").keys("y");
         assert_eq!((desk.app.mode(), desk.table().game.running()), (Mode::Ending, None));
         desk.shows("given up").shows(black).shows(white).shows("As marked");

@@ -21,6 +21,16 @@ impl Table {
         terms.refereed || terms.two_step
     }
 
+    /// Whether a command has a meaning in this game, now or later.
+    pub const fn holds(&self, command: Command) -> bool {
+        match command {
+            Command::Space => self.lays(),
+            Command::Claim => self.game.terms().refereed,
+            Command::TryOut => !self.game.terms().refereed,
+            _ => true,
+        }
+    }
+
     /// What a command is called at this table, where it is not what it is called at others.
     pub const fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
         let (terms, key) = (self.game.terms(), &desk.text.arbiter.key);

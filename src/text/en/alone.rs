@@ -26,7 +26,7 @@ pub const ALONE: Alone = Alone {
     ended: "The clocks are stopped",
     sure_finish: "Stop the clocks for good?",
     sure_anew: "Begin again with full clocks?",
-    sure_leave: "Leave the clocks?",
+    sure_leave: "Leave? The clocks stop and can go on.",
     key: Keys {
         press: "press",
         black_presses: "Black",

@@ -46,7 +46,6 @@ pub const SEALED: Sealed = Sealed {
     pause_choices: ["the board is shown", "the board is hidden"],
     hint_pause: "What is seen while the clocks are stopped. They stand and go on in either case.",
     charge: |who, time| format!("Stood still {time}. Charge {who}?"),
-    arbiter_charge: |who, time| format!("Arbiter: stalled {time}. Charge {who}?"),
     not_charged: |time| format!("{time} stood still, not charged"),
     log: Log {
         sealed: |who| format!("Adjourned: {who} seals a move"),

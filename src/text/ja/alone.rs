@@ -20,7 +20,7 @@ pub const ALONE: Alone = Alone {
     ended: "時計を止めました",
     sure_finish: "時計を止めて終わりますか？",
     sure_anew: "初めの時間からやり直しますか？",
-    sure_leave: "時計を離れますか？",
+    sure_leave: "離れる？時計は止まり、再開できます。",
     key: Keys {
         press: "時計を押す",
         black_presses: "黒",

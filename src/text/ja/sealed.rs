@@ -43,7 +43,6 @@ pub const SEALED: Sealed = Sealed {
     pause_choices: ["盤を見せる", "盤を隠す"],
     hint_pause: "時計が止まっている間に見えるもの。時計はどちらでも止まり、また動きます。",
     charge: |who, time| format!("{time}停止。{who}の消費時間に含めますか？"),
-    arbiter_charge: |who, time| format!("審判：{time}停止、{who}に加算しますか？"),
     not_charged: |time| format!("{time}停止、消費時間に含めません"),
     log: Log {
         sealed: |who| format!("打ち掛け：{who}の封じ手"),

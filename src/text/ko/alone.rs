@@ -20,7 +20,7 @@ pub const ALONE: Alone = Alone {
     ended: "시계를 멈췄습니다",
     sure_finish: "시계를 멈추고 끝내시겠습니까?",
     sure_anew: "처음 시간부터 다시 시작하시겠습니까?",
-    sure_leave: "시계를 떠나시겠습니까?",
+    sure_leave: "나갈까요? 멈춰 두고 이어 갈 수 있음",
     key: Keys {
         press: "누르기",
         black_presses: "흑",

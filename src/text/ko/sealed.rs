@@ -43,7 +43,6 @@ pub const SEALED: Sealed = Sealed {
     pause_choices: ["바둑판 보임", "바둑판 가림"],
     hint_pause: "계시기가 멈춘 동안 보이는 것. 계시기는 어느 쪽이든 멈추었다가 다시 갑니다.",
     charge: |who, time| format!("{time} 멈춤. {who} 시간에 넣습니까?"),
-    arbiter_charge: |who, time| format!("심판: {time} 멈춤, {who}에 넣습니까?"),
     not_charged: |time| format!("{time} 멈춤, 소비시간에서 제외"),
     log: Log {
         sealed: |who| format!("대국 중단: {who} 봉수"),

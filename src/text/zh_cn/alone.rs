@@ -20,7 +20,7 @@ pub const ALONE: Alone = Alone {
     ended: "棋钟已停",
     sure_finish: "停钟结束？",
     sure_anew: "重新开始，时间拨满？",
-    sure_leave: "离开棋钟？",
+    sure_leave: "离开？棋钟停住，以后可以继续。",
     key: Keys {
         press: "按钟",
         black_presses: "黑方",

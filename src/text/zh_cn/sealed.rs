@@ -43,7 +43,6 @@ pub const SEALED: Sealed = Sealed {
     pause_choices: ["显示棋盘", "遮住棋盘"],
     hint_pause: "停钟时看得见什么。两种情形都是停钟、续弈。",
     charge: |who, time| format!("停顿了{time}。计入{who}方用时？"),
-    arbiter_charge: |who, time| format!("裁判：停顿{time}，计入{who}方？"),
     not_charged: |time| format!("停顿{time}，不计时"),
     log: Log {
         sealed: |who| format!("封棋：{who}方封着"),

@@ -30,7 +30,8 @@ pub fn hint(form: &Form, text: &Text) -> String {
         Item::Start if form.page == Page::Clock => text.alone.hint_start,
         Item::Start => words.hint_start,
         Item::Back => words.hint_back,
-        Item::Players => words.hint_players,
+        Item::Players if values.four() => words.hint_four,
+        Item::Players => words.hint_two,
         Item::Series => match (values.match_choice(), values.handicap()) {
             (Match::Single, _) => words.hint_single,
             (Match::Same, 0) => words.hint_alternate,

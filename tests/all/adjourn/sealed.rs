@@ -339,7 +339,6 @@ fn every_sentence_of_it_fits_the_smallest_screen() {
                 (s.anew)(who, other),
                 (s.arbiter_anew)(who),
                 (s.charge)(who, "1:00:37"),
-                (s.arbiter_charge)(who, "1:00:37"),
                 (s.times)(who, "1:28:00", "0:30 (5)"),
             ] {
                 assert!(question.width() + answers <= 46, "{question}");

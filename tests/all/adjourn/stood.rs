@@ -111,7 +111,7 @@ fn in_a_refereed_game_it_is_the_arbiters_to_say() {
     let mut desk = Desk::sit_to(Terms { refereed: true, ..terms(9, "10m") });
     desk.wait(5_000);
     desk.act(Action::StoodStill { lasted: 37_000, asleep: true });
-    desk.shows("Arbiter: stalled 0:37. Charge Black?");
+    desk.shows("Stood still 0:37. Charge Black?");
 }
 
 #[test]

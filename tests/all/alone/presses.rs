@@ -212,7 +212,7 @@ fn stopped_for_good_and_begun_again() {
 #[test]
 fn leaving_keeps_them_paused() {
     let mut bench = Bench::started("10m");
-    bench.key_at(60_000, "Esc").key("8").shows("Leave the clocks?").key("y");
+    bench.key_at(60_000, "Esc").key("8").shows("Leave? The clocks stop and can go on.").key("y");
     assert!(matches!(bench.app.screen, Screen::Home(_)));
     assert!(matches!(bench.kept().last(), Some((2, entry)) if entry.event == Event::Pause));
     assert!(bench.effects.iter().any(|effect| matches!(effect, Effect::Close)));

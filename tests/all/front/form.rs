@@ -125,8 +125,8 @@ fn it_opens_ready_to_start() {
 #[test]
 fn choices_and_numbers() {
     let size = |keys: &str| terms(Item::Size, keys).size;
-    assert_eq!(size("Right").width(), 13);
-    assert_eq!(size("Left").width(), 11);
+    assert_eq!(size("Right").width(), 9);
+    assert_eq!((size("Left").width(), size("Left Left").width()), (17, 15));
     assert_eq!(size("25").width(), 25);
     assert_eq!(size("２").width(), 2);
     assert_eq!((size("19x13").width(), size("19x13").height()), (19, 13));

@@ -151,7 +151,7 @@ fn penalties_are_asked_of_refereed_games_only() {
     go(&mut stage, Item::Referee);
     stage.lacks("Penalties");
     stage.keys("Right");
-    stage.shows("Penalties     newer text, with fines");
+    stage.shows("Penalties     1 zi a warning, two lose");
     go(&mut stage, Item::Penalties);
     stage.keys("Right");
     stage.shows("A warning costs nothing at the count");

@@ -57,7 +57,7 @@ fn clocks_that_were_ended_by_a_signal_are_taken_up_again() {
         terminal.keys("\x1b");
         terminal.wait_for("leave");
         terminal.keys("9");
-        terminal.wait_for("Leave the clocks?");
+        terminal.wait_for("Leave? The clocks stop and can go on.");
         terminal.keys("y");
         terminal.wait_for("New game");
         terminal.keys("q");

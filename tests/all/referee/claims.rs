@@ -11,7 +11,7 @@ use shoutan::text::ALL;
 fn a_slip_is_laid_anew_with_the_others_consent() {
     for text in [A, B] {
         let mut desk = Desk::refereed(text);
-        desk.plays("C3").keys("u").shows("Black: C3 slipped? (C: lifted, warn)  y / n").keys("y");
+        desk.plays("C3").keys("u").shows("Black's C3 slipped: lay anew? C: warn  y / n").keys("y");
         desk.shows("C3 is taken up: Black lays anew");
         let game = &desk.table().game;
         assert_eq!((game.moves().len(), game.to_move(), game.warnings().black), (0, Black, 0));

@@ -8,7 +8,7 @@ use crate::game::terms::Takebacks;
 use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Ruleset, Scoring, Tax, Unit};
 
 /// The boards that can be chosen; others are typed.
-const SIDES: [u8; 6] = [19, 13, 9, 17, 15, 11];
+const SIDES: [u8; 6] = [9, 11, 13, 15, 17, 19];
 /// The takeback policies that can be chosen.
 const POLICIES: [Takebacks; 6] = [
     Takebacks::Free,
