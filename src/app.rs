@@ -226,6 +226,16 @@ impl App {
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
         self.desk.now = Now { ms: now.ms.max(self.desk.now.ms), utc: now.utc };
         let was_over = self.screen.room().is_over();
+        if !matches!(
+            action,
+            Action::Tick
+                | Action::Stopping
+                | Action::CameBack
+                | Action::StoodStill { .. }
+                | Action::Learned(_)
+        ) {
+            self.desk.see_notice();
+        }
         self.pass_time(&action);
         self.note_end(was_over);
         let room = self.screen.room_mut();

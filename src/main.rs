@@ -15,8 +15,14 @@ use shoutan::text::{self, en::EN};
 fn main() -> ExitCode {
     let status = match Args::read(std::env::args_os()) {
         Ok(Args { command: Some(Command::Plain(command)), common }) => {
-            // Without a screen a file of settings that cannot be read costs nothing but its language.
-            let settings = settings(&common).unwrap_or_else(|_| asked(&common));
+            // Without a screen a file of settings that cannot be read costs nothing but what it would have set.
+            let settings = settings(&common).unwrap_or_else(|sentence| {
+                cli::complain(&sentence, Status::Done);
+                asked(&common)
+            });
+            if let Some(sentence) = start::passed_over(&settings) {
+                cli::complain(&sentence, Status::Done);
+            }
             let clock = SystemClock::start();
             let (texts, store) = (start::texts(&settings), start::store(&settings));
             cli::run(&command, texts, store, settings.ascii, &|| clock.ms(), clock.utc())

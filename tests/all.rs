@@ -127,6 +127,8 @@ mod suggest;
 mod table;
 #[path = "all/tables.rs"]
 mod tables;
+#[path = "all/told.rs"]
+mod told;
 #[path = "all/training.rs"]
 mod training;
 #[path = "all/voice.rs"]

@@ -49,12 +49,25 @@ impl Desk {
 
     /// Tells what happened.
     pub fn tell(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), bad: false });
+        self.notice = Some(Notice { text: text.into(), bad: false, seen: false, passing: false });
     }
 
     /// Tells of something refused or wrong.
     pub fn warn(&mut self, text: impl Into<String>) {
-        self.notice = Some(Notice { text: text.into(), bad: true });
+        self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: false });
+    }
+
+    /// Warns of something that has nothing to do with what is on the screen: the next key takes it away.
+    pub fn warn_in_passing(&mut self, text: impl Into<String>) {
+        self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: true });
+    }
+
+    /// A key was pressed: what is told now has been seen.
+    pub(super) fn see_notice(&mut self) {
+        self.notice = self.notice.take().filter(|notice| !notice.passing);
+        if let Some(notice) = &mut self.notice {
+            notice.seen = true;
+        }
     }
 }
 
@@ -65,6 +78,10 @@ pub struct Notice {
     pub text: String,
     /// Whether it tells of something refused or wrong.
     pub bad: bool,
+    /// Whether a key was pressed since: where message and keys share a row, the keys come back.
+    pub seen: bool,
+    /// Whether the next key takes it away.
+    pub passing: bool,
 }
 
 /// How the board is shown.

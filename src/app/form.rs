@@ -26,6 +26,8 @@ pub struct Form {
     pub page: Page,
     /// The line the keys go to.
     pub focus: Item,
+    /// The values as they were before the line was edited, once it is.
+    before: Option<Box<Values>>,
 }
 
 impl Form {
@@ -36,13 +38,14 @@ impl Form {
         if let Some(hides) = desk.pause_hides {
             values.set_hides_board(hides);
         }
-        Self { values, page: Page::Game, focus: Item::Start }
+        Self { values, page: Page::Game, focus: Item::Start, before: None }
     }
 
     /// The form for two clocks alone with what was chosen last, Start focused.
     pub fn clock(desk: &mut Desk) -> Self {
         desk.ask(Effect::LookAtClocks);
-        Self { values: Values::clock(desk.last_clock.as_ref()), page: Page::Clock, focus: Item::Start }
+        let values = Values::clock(desk.last_clock.as_ref());
+        Self { values, page: Page::Clock, focus: Item::Start, before: None }
     }
 
     /// The lines of the page shown.
@@ -92,6 +95,7 @@ impl Form {
             line.leave();
         }
         self.focus = item;
+        self.before = None;
         if let Some(line) = self.values.line_mut(item) {
             line.light();
         }
@@ -149,7 +153,15 @@ impl Form {
         Next::Stay
     }
 
+    /// Keeps the values as they are before a line of text is edited.
+    fn keep(&mut self) {
+        if self.before.is_none() && self.values.line(self.focus).is_some() {
+            self.before = Some(Box::new(self.values.clone()));
+        }
+    }
+
     fn edit(&mut self, command: Command) {
+        self.keep();
         let Some(line) = self.values.line_mut(self.focus) else { return };
         line.edit(command);
         self.values.typed(self.focus);
@@ -165,6 +177,14 @@ impl Room for Form {
         if command != Command::Help {
             desk.notice = None;
         }
+        // The first Esc takes back what was typed, the next leaves.
+        if command == Command::Menu
+            && let Some(before) = self.before.take()
+        {
+            self.values = *before;
+            self.go(self.focus);
+            return Next::Stay;
+        }
         match command {
             Command::Up | Command::Previous => self.go(self.stepped(false)),
             Command::Down | Command::Next => self.go(self.stepped(true)),
@@ -175,8 +195,11 @@ impl Room for Form {
                 self.go(self.items().last().copied().unwrap_or(self.focus));
             }
             Command::Left | Command::Right if self.values.chooses(self.focus) => {
+                self.keep();
+                let before = self.before.take();
                 self.values.step(self.focus, command == Command::Right);
                 self.go(self.focus);
+                self.before = before;
             }
             Command::Enter | Command::Space => return self.press(command == Command::Enter, desk),
             Command::Menu | Command::Back if !self.page.is_first() => self.turn(Page::Game),
@@ -199,6 +222,7 @@ impl Room for Form {
     fn type_char(&mut self, c: char, desk: &mut Desk) {
         desk.notice = None;
         let admitted = Values::admitted(self.focus, c);
+        self.keep();
         if let (Some(c), Some(line)) = (admitted, self.values.line_mut(self.focus)) {
             line.insert(c);
             self.values.typed(self.focus);

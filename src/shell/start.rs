@@ -44,7 +44,7 @@ pub struct Settings {
     pub count: Counting,
     /// Whether new games hide the board in a pause, if that was said.
     pub pause_hides: Option<bool>,
-    /// What the configuration file says that is not understood.
+    /// Settings in the configuration file that there are not.
     pub passed_over: Vec<String>,
 }
 
@@ -116,6 +116,12 @@ pub fn texts(settings: &Settings) -> &'static Text {
     settings.text.unwrap_or_else(|| text::for_locale(&sys_locale::get_locale().unwrap_or_default()))
 }
 
+/// What is said of the settings there are not, if the configuration names any.
+pub fn passed_over(settings: &Settings) -> Option<String> {
+    let names = settings.passed_over.join(", ");
+    (!names.is_empty()).then(|| (texts(settings).fault.command.no_settings)(&names))
+}
+
 /// Runs the screen until it ends; the exit status.
 ///
 /// # Errors
@@ -134,8 +140,8 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     app.desk.pause_hides = settings.pause_hides;
     app.desk.aloud.words = settings.spoken.unwrap_or(app.desk.aloud.words);
     let started = begin(&mut app, start, &mut keeper, now)?;
-    if let Some(told) = settings.passed_over.first() {
-        app.desk.warn(told.clone());
+    if let Some(told) = passed_over(settings) {
+        app.desk.warn_in_passing(told);
     }
     let voice = voice(settings, app.desk.aloud.words, clock);
     let ask = settings.width.is_none() && env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");

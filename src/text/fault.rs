@@ -159,6 +159,8 @@ pub struct Command {
     pub nothing_dead: &'static str,
     /// A picture cannot be printed on a terminal.
     pub no_picture: &'static str,
+    /// Settings the configuration file names, and there are not.
+    pub no_settings: fn(&str) -> String,
     /// There is no terminal.
     pub no_terminal: &'static str,
     /// The terminal cannot be used: why.

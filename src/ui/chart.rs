@@ -136,7 +136,7 @@ pub fn draw(
     put_right(buf, title, title.y, &note, theme.dim());
     bars.draw(theme, text, AXIS, parts.chart, buf);
     let mut x = parts.lit.x;
-    for (i, words) in figures::lit(chart, text).iter().enumerate() {
+    for (i, words) in figures::lit(chart, text, parts.lit.width).iter().enumerate() {
         let style = if i == 0 { theme.strong() } else { theme.text() };
         x = put(buf, parts.lit, x, parts.lit.y, words, style) + 2;
     }

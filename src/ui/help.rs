@@ -55,10 +55,14 @@ fn contents(app: &App, help: &Help, width: usize, theme: Theme) -> (String, Vec<
     let title = match help.page() {
         Page::Keys => {
             keys(app, keys_of(help, app), width, &mut lines, theme);
-            if matches!(app.screen, Screen::Alone(_)) {
-                for words in text.alone.help {
-                    paragraph(words, width, &mut lines, theme);
-                }
+            let report = text.help.chapters.last().map_or(&[][..], |chapter| chapter.words);
+            let more = match (help.mode, &app.screen) {
+                (Mode::Chart, _) => report,
+                (_, Screen::Alone(_)) => &text.alone.help,
+                _ => &[],
+            };
+            for words in more {
+                paragraph(words, width, &mut lines, theme);
             }
             text.help.keys.to_owned()
         }

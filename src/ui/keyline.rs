@@ -125,9 +125,23 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     keys(app, theme, Rect { x: area.x + taken, width: area.width - taken, ..area }, buf);
 }
 
-/// Draws message and keys in one row: the message, while there is one.
+/// Draws message and keys in one row: a question while it stands, what is told until a key was pressed. That records
+/// cannot be written stays, and leaves the last keys their room; how a game ended is told in the panel.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     let Some((tone, mut words)) = said_now(app) else { return keys(app, theme, area, buf) };
+    if !matches!(tone, Tone::Question) {
+        let always: usize =
+            shared(app, area).2.iter().map(|(keys, what)| columns(keys) + columns(what) + 3).sum();
+        if app.desk.trouble.is_some() {
+            let told = usize::from(area.width).saturating_sub(always + 1);
+            let x = put(buf, area, area.x, area.y, &fit(&words, told), tone.style(theme));
+            let taken = x + 2 - area.x;
+            return keys(app, theme, Rect { x: x + 2, width: area.width.saturating_sub(taken), ..area }, buf);
+        }
+        if app.desk.notice.as_ref().is_some_and(|notice| notice.seen) || tells_outcome(app) {
+            return keys(app, theme, area, buf);
+        }
+    }
     let after = message(app, theme, area, buf);
     if let (Some(x), Some(hint)) = (after, hint(app)) {
         words.extend(["  ", &hint]);
@@ -144,6 +158,14 @@ pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
             keys(app, theme, rest, buf);
         }
     }
+}
+
+/// Whether what is told is how the game on the table ended.
+fn tells_outcome(app: &App) -> bool {
+    let Screen::Table(table) = &app.screen else { return false };
+    let Some(outcome) = table.game.outcome() else { return false };
+    let words = said::outcome(outcome, table.game.terms().rules.said_in, app.desk.text);
+    app.desk.notice.as_ref().is_some_and(|notice| notice.text.starts_with(&words))
 }
 
 /// The key that goes with what is told: the one that shows the board a refused play would repeat.

@@ -121,6 +121,9 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
         PanelPlace::Squeezed if table.marking().is_some() || table.counting.is_some() => {
             record(table, desk, theme, screen.panel, buf);
         }
+        PanelPlace::Squeezed if table.game.outcome().is_some() => {
+            ended(table, &plates, desk, theme, screen.panel, buf)
+        }
         PanelPlace::Squeezed => {
             for (row, color) in (0..).zip(Color::ALL) {
                 let area = Rect { y: screen.panel.y + row, height: 1, ..screen.panel };
@@ -158,8 +161,11 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
             let panel = screen.panel;
             let mut area = Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
             if screen.title.is_none() && !desk.options.quiet {
-                put(buf, area, area.x, area.y, &fit(&title, usize::from(area.width)), theme.strong());
-                area = below(area, 2);
+                for line in wrap(&title, usize::from(area.width)) {
+                    put(buf, area, area.x, area.y, &line, theme.strong());
+                    area = below(area, 1);
+                }
+                area = below(area, 1);
             }
             let (rows, gap) = match table.game.stage() {
                 Stage::Waiting | Stage::Playing => {
@@ -179,6 +185,25 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
             area = below(area, u16::from(rows == 1));
             record(table, desk, theme, area, buf);
         }
+    }
+}
+
+/// How the game ended, whole, where two rows are all there is; both clocks in the row that is left.
+fn ended(table: &Table, plates: &ByColor<Plate>, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let Some(outcome) = table.game.outcome() else { return };
+    let words = said::outcome(outcome, table.game.terms().rules.said_in, desk.text);
+    let mut lines = wrap(&words, usize::from(area.width));
+    lines.extend(series(&table.game, desk.text).into_iter().skip(1));
+    let clock = |color: Color| {
+        let reading = plates[color].reading.as_ref()?;
+        Some(format!("{} {}", said::color(color, desk.text), reading.digits))
+    };
+    if let (Some(black), Some(white)) = (clock(Color::Black), clock(Color::White)) {
+        lines.push(format!("{black}  {white}"));
+    }
+    for (n, (y, line)) in (area.y..area.bottom()).zip(&lines).enumerate() {
+        let style = if n == 0 { theme.accent() } else { theme.text() };
+        put(buf, area, area.x, y, &fit(line, usize::from(area.width)), style);
     }
 }
 

@@ -83,6 +83,7 @@ pub const FAULT: Fault = Fault {
         no_stone: |point| format!("there is no stone on {point}"),
         nothing_dead: "--dead is passed over, since these rules take nothing off",
         no_picture: "a picture of pixels is nothing for a terminal; name a file with --out",
+        no_settings: |names| format!("config.toml: there is no setting called {names}"),
         no_terminal: "there is no terminal to play on; the commands that need none are in shoutan --help",
         bad_terminal: |why| format!("the terminal cannot be used ({why})"),
         bad_terms: "the game cannot begin so; look at the size, the handicap and the stones",

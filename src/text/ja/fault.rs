@@ -73,6 +73,7 @@ pub const FAULT: Fault = Fault {
         no_stone: |point| format!("{point}に石はありません"),
         nothing_dead: "このルールでは死に石を取り除かないため、--deadは使いません",
         no_picture: "画像は端末に表示できません。--outでファイルを指定してください",
+        no_settings: |names| format!("config.toml：{names}という設定はありません"),
         no_terminal: "対局できる端末がありません。端末のいらないコマンドはshoutan --helpにあります",
         bad_terminal: |why| format!("端末が使えません（{why}）"),
         bad_terms: "この条件では対局を始められません。碁盤、手合割、石を確かめてください",

@@ -14,6 +14,10 @@ pub const SMALLEST: (u16, u16) = (46, 23);
 const PANEL_COLS: (u16, u16) = (30, 60);
 /// Rows a panel under the board needs: two clocks side by side, and what is said about the game.
 const PANEL_ROWS: u16 = 8;
+/// Rows of title and message, which a wider pitch leaves them on a screen narrower than [`LONG_ROW`].
+const TOLD_ROWS: u16 = 2;
+/// From so many columns message and keys have room in one row.
+const LONG_ROW: u16 = 100;
 /// Rows two clocks take when squeezed to a line each.
 const SQUEEZED_ROWS: u16 = 2;
 
@@ -61,9 +65,10 @@ pub fn arrange(area: Rect, size: Size, width: Width, focus: Option<Point>) -> Op
     let place = Pitch::ALL
         .into_iter()
         .find_map(|pitch| {
-            if fits(pitch, PANEL_COLS.0, 0) {
+            let told = if pitch == Pitch::P2x1 || area.width >= LONG_ROW { 0 } else { TOLD_ROWS };
+            if fits(pitch, PANEL_COLS.0, told) {
                 Some((pitch, PanelPlace::Beside))
-            } else if (tall || pitch == Pitch::P2x1) && fits(pitch, 0, PANEL_ROWS) {
+            } else if (tall || pitch == Pitch::P2x1) && fits(pitch, 0, PANEL_ROWS + told) {
                 Some((pitch, PanelPlace::Under))
             } else {
                 None
@@ -184,6 +189,13 @@ mod tests {
         );
         assert_eq!(large.board.area.height, 59);
         assert_eq!(large.panel.width, PANEL_COLS.1);
+
+        for (side, pitch) in [(5, Pitch::P6x3), (7, Pitch::P4x2), (9, Pitch::P4x2)] {
+            let size = Size::square(side).unwrap();
+            let small = arrange(Rect::new(0, 0, 80, 24), size, Width::Narrow, None).unwrap();
+            assert_eq!((small.title, small.message), (usual.title, usual.message), "{size}");
+            assert_eq!(small.board.pitch, pitch, "{size}");
+        }
 
         let tall = screen(90, 60);
         assert_eq!((tall.place, tall.board.pitch), (PanelPlace::Under, Pitch::P4x2));

@@ -239,7 +239,7 @@ fn cost(chart: &Chart, think: &Think, text: &Text) -> Option<String> {
 }
 
 /// The turn that is lit, in parts of which the first matter most.
-pub(super) fn lit(chart: &Chart, text: &Text) -> Vec<String> {
+pub(super) fn lit(chart: &Chart, text: &Text, room: u16) -> Vec<String> {
     let Some(think) = chart.think() else { return Vec::new() };
     let words = &text.chart;
     let played = chart.played.get(chart.lit()).filter(|played| !played.is_empty());
@@ -261,6 +261,17 @@ pub(super) fn lit(chart: &Chart, text: &Text) -> Vec<String> {
     parts.extend(cost(chart, think, text));
     if let Some(left) = think.left.filter(|_| !think.overran) {
         parts.push((words.left)(&short(left, text)));
+    }
+    // Where the row is short, what stands in it is said whole: the time left goes before anything else, the number of
+    // the move next.
+    let over = |parts: &[String]| {
+        parts.iter().map(|words| columns(words) + 2).sum::<usize>() > usize::from(room) + 2
+    };
+    if over(&parts) && think.left.is_some() && !think.overran {
+        parts.pop();
+    }
+    if over(&parts) {
+        parts[0] = think.number.to_string();
     }
     parts
 }

@@ -123,6 +123,39 @@ fn it_opens_ready_to_start() {
 }
 
 #[test]
+fn esc_takes_back_what_was_typed_and_then_leaves() {
+    for text in ALL {
+        let mut stage = Stage::new(text, (80, 24));
+        stage.keys("Enter");
+        go(&mut stage, Item::Komi);
+        for (keys, komi) in [("3", "3"), ("Esc", "7.5"), ("Right", "8"), ("Backspace", ""), ("Esc", "7.5")] {
+            stage.keys(keys);
+            let Screen::Form(form) = &stage.app.screen else { panic!("{keys}") };
+            assert_eq!(
+                (form.focus, form.values.line(Item::Komi).unwrap().text()),
+                (Item::Komi, komi),
+                "{keys}"
+            );
+        }
+        stage.keys("Esc");
+        assert!(matches!(stage.app.screen, Screen::Home(_)));
+    }
+}
+
+#[test]
+fn the_order_of_four_is_told_of_four() {
+    for text in ALL {
+        let mut stage = Stage::new(text, (100, 30));
+        stage.keys("Enter");
+        go(&mut stage, Item::Players);
+        stage.lacks(text.form.hint_four);
+        stage.shows(text.form.hint_two);
+        stage.keys("Right");
+        stage.shows(text.form.hint_four);
+    }
+}
+
+#[test]
 fn choices_and_numbers() {
     let size = |keys: &str| terms(Item::Size, keys).size;
     assert_eq!(size("Right").width(), 9);

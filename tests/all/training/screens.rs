@@ -225,6 +225,28 @@ fn on_wide_terminals_and_in_letters_only_plain_characters_are_used() {
 }
 
 #[test]
+fn what_a_move_cost_is_whole_on_the_smallest_screen_and_help_explains_the_page() {
+    for text in ALL {
+        let mut reading = open(31, text);
+        reading.press("<");
+        let cost = (text.chart.cost.periods)(1);
+        let lit = |reading: &mut Reading| reading.screen(46, 23).into_iter().find(|row| row.contains(&cost));
+        let found = (0..12).any(|_| {
+            reading.press("<");
+            lit(&mut reading).is_some()
+        });
+        assert!(found, "{}: {cost}\n{}", text.tag, reading.screen(46, 23).join("\n"));
+        reading.press("?");
+        let help = reading.screen(100, 60).join("\n");
+        let words = text.help.chapters.last().unwrap().words;
+        assert!(
+            words.iter().all(|words| help.contains(words.split_once([' ', '、', '，', '：']).unwrap().0)),
+            "{help}"
+        );
+    }
+}
+
+#[test]
 fn every_figure_and_every_key_fits_the_smallest_screen() {
     for text in ALL {
         let mut reading = open(31, text);

@@ -1,0 +1,91 @@
+//! What is told and the keys, where they share a row or a small board has room to spare.
+
+use ratatui::layout::Rect;
+use shoutan::app::{App, Mode};
+use shoutan::rules::ruleset::Preset;
+use shoutan::text::ALL;
+
+use crate::table::{Desk, terms};
+
+/// A table in a language, on a screen of that size.
+fn sit(text: &'static shoutan::text::Text, side: u8, (width, height): (u16, u16)) -> Desk {
+    let mut desk = Desk::sit(side, "1m");
+    desk.app = App::new(text);
+    desk.app.sit(terms(side, "1m"), true, desk.now()).unwrap();
+    desk.area = Rect::new(0, 0, width, height);
+    desk
+}
+
+fn last_row(desk: &mut Desk) -> String {
+    desk.screen().lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn how_a_game_ended_leaves_the_keys_their_row() {
+    for text in ALL {
+        let mut desk = sit(text, 19, (46, 23));
+        desk.keys("\r").wait(60_000);
+        assert_eq!(desk.app.mode(), Mode::Over);
+        let told = (text.result.by_time)(text.word.white, text.word.black);
+        desk.shows(&told);
+        for key in ["Enter", "?", "Esc"] {
+            assert!(last_row(&mut desk).contains(key), "{key} {}", last_row(&mut desk));
+        }
+    }
+}
+
+#[test]
+fn what_is_told_gives_its_row_back_with_the_next_key() {
+    for text in ALL {
+        let mut desk = sit(text, 19, (46, 23));
+        desk.keys("\r");
+        assert!(last_row(&mut desk).contains(&(text.table.played)(text.word.black, "K10")));
+        desk.keys("<left>");
+        let row = last_row(&mut desk);
+        assert!(row.contains(text.key.play) && !row.contains("K10"), "{row}");
+    }
+}
+
+#[test]
+fn small_boards_have_a_row_for_the_keys_and_the_title_whole() {
+    for text in ALL {
+        for side in [5, 7, 9] {
+            let mut desk = sit(text, side, (80, 24));
+            desk.keys("\r");
+            desk.shows(text.rules.preset_name(Preset::Chinese.name()));
+            let row = last_row(&mut desk);
+            for what in [text.key.pass, text.key.play] {
+                assert!(row.contains(what), "{side} {what}: {row}");
+            }
+            desk.wait(60_000);
+            assert!(last_row(&mut desk).contains('T'), "{side}: {}", last_row(&mut desk));
+        }
+    }
+}
+
+#[test]
+fn a_word_about_the_configuration_goes_with_the_next_key() {
+    for text in ALL {
+        let mut desk = sit(text, 9, (80, 24));
+        let told = (text.fault.command.no_settings)("colour, speed");
+        desk.app.desk.warn_in_passing(told.clone());
+        desk.shows(&told).keys("<left>").lacks("colour, speed");
+    }
+}
+
+#[test]
+fn a_point_is_laid_where_it_is_only_laid() {
+    for text in ALL {
+        let mut desk = sit(text, 9, (80, 24));
+        let mut laid = terms(9, "1m");
+        laid.two_step = true;
+        desk.app.sit(laid, true, desk.now()).unwrap();
+        desk.keys("md4").shows(&(text.table.lays)("D4")).keys("\x1b");
+        let press = text.arbiter.key.press;
+        assert!(!last_row(&mut desk).contains(press));
+        desk.keys("md4\r");
+        assert!(last_row(&mut desk).contains(press), "{}", last_row(&mut desk));
+        // Help names each key once.
+        desk.keys("?").lacks(&format!("Enter {}", text.key_name.space)).shows(text.arbiter.key.lay);
+    }
+}
