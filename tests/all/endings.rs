@@ -278,7 +278,7 @@ fn one_side_may_give_up_what_is_still_open() {
     }
     // While marking either side may; what was confirmed before is void.
     let mut desk = split(Preset::Japanese);
-    desk.keys("pypyb\x1b").shows("White gives up the open points").keys("9").shows("White gives up every");
+    desk.keys("pypyb\x1b").shows("open points go to Black").keys("9").shows("White gives up every");
     desk.keys("y").shows("Black has not agreed").shows("given up");
     assert_eq!(desk.table().game.conceded(), Some(Color::White));
 }

@@ -154,7 +154,7 @@ fn penalties_are_asked_of_refereed_games_only() {
     stage.shows("Penalties     1 zi a warning, two lose");
     go(&mut stage, Item::Penalties);
     stage.keys("Right");
-    stage.shows("A warning costs nothing at the count");
+    stage.shows("a warning costs nothing at the count");
     let terms = start(&mut stage);
     assert!(terms.refereed);
     assert_eq!((terms.rules.penalties, terms.preset), (Penalties::B, Some(Preset::Chinese)));

@@ -78,7 +78,7 @@ impl Desk {
 
     /// What is drawn of the board, without the clocks beside it.
     fn board(&mut self) -> Vec<String> {
-        self.rows().iter().map(|row| row.chars().take(48).collect()).collect()
+        self.rows().iter().map(|row| row.chars().take(38).collect()).collect()
     }
 
     fn shows(&mut self, words: &str) -> &mut Self {
