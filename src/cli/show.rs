@@ -63,6 +63,13 @@ impl Format {
     }
 }
 
+/// Whether a name ends as pictures do that this program does not draw.
+fn is_other_picture(path: &Path) -> bool {
+    const OTHERS: [&str; 11] =
+        ["jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "pdf", "ico"];
+    path.extension().is_some_and(|ending| OTHERS.iter().any(|other| ending.eq_ignore_ascii_case(other)))
+}
+
 /// What went wrong: whether the command was used wrongly, and a sentence.
 pub type Failure = (Status, String);
 
@@ -70,6 +77,9 @@ pub type Failure = (Status, String);
 /// is one.
 pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool) -> Result<Vec<u8>, Failure> {
     let bad = |sentence: String| (Status::Bad, sentence);
+    if let Some(out) = show.out.as_deref().filter(|out| show.format.is_none() && is_other_picture(out)) {
+        return Err((Status::Wrong, told(out, text.files.picture_ending)));
+    }
     let format = show.format.or_else(|| Format::by_ending(show.out.as_deref()?)).unwrap_or(Format::Text);
     if format == Format::Png && terminal && show.out.is_none() {
         return Err((Status::Wrong, text.fault.command.no_picture.to_owned()));

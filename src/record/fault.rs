@@ -97,7 +97,17 @@ impl Fault {
             Doing::Write => words.not_written,
             Doing::Remove => words.not_removed,
         };
-        say(&shown(&self.path), &self.cause.said(text))
+        say(&shown(&self.path), &self.why(text))
+    }
+
+    /// Why, without what and where, in a language.
+    pub fn why(&self, text: &Text) -> String {
+        // What is to be written need not be there, but its folder.
+        if self.doing == Doing::Write && self.cause.kind() == ErrorKind::NotFound {
+            let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            return (text.fault.no_folder)(&shown(folder.unwrap_or(Path::new("."))));
+        }
+        self.cause.said(text)
     }
 }
 

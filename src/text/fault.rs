@@ -47,6 +47,8 @@ pub struct Fault {
     pub read_only: &'static str,
     /// It belongs to somebody else.
     pub denied: &'static str,
+    /// There is no folder of that name to write into.
+    pub no_folder: fn(&str) -> String,
     /// It is not there.
     pub not_found: &'static str,
     /// It is there already.

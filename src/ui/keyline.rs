@@ -51,8 +51,20 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     if app.desk.options.quiet && matches!(app.mode(), Mode::Table | Mode::Waiting | Mode::Review) {
         return;
     }
+    if let Some(why) = beside_prompt(app) {
+        let words = fit(why, usize::from(area.width.saturating_sub(margin(area))));
+        put(buf, area, area.x + margin(area), area.y, &words, theme.alarm());
+        return;
+    }
     let (shown, _, always) = shared(app, area);
     row(&[shown, always].concat(), theme, area, buf);
+}
+
+/// Why it was not written where the prompt says: the prompt stays, and this stands in place of the keys.
+fn beside_prompt(app: &App) -> Option<&str> {
+    let Screen::Review(review) = &app.screen else { return None };
+    let waits = review.saving.is_some() && app.over.is_none();
+    app.desk.notice.as_ref().filter(|_| waits).map(|notice| notice.text.as_str())
 }
 
 /// A key as it is called, and what it does.
@@ -128,7 +140,8 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 /// Draws message and keys in one row: a question while it stands, what is told until a key was pressed. That records
 /// cannot be written stays, and leaves the last keys their room; how a game ended is told in the panel.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let Some((tone, mut words)) = said_now(app) else { return keys(app, theme, area, buf) };
+    let told = said_now(app).filter(|_| beside_prompt(app).is_none());
+    let Some((tone, mut words)) = told else { return keys(app, theme, area, buf) };
     if !matches!(tone, Tone::Question) {
         let always: usize =
             shared(app, area).2.iter().map(|(keys, what)| columns(keys) + columns(what) + 3).sum();
@@ -200,7 +213,7 @@ fn said_now(app: &App) -> Option<(Tone, String)> {
         }
     }
     if let Screen::Review(review) = &app.screen
-        && let Some(saving) = review.saving.as_ref().filter(|_| app.desk.notice.is_none())
+        && let Some(saving) = &review.saving
     {
         return Some((Tone::Question, save_words(review, saving, text)));
     }

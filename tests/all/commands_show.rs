@@ -270,6 +270,13 @@ fn exit_statuses() {
         (&["show", "1846-shusaku-genan.sgf", "--move", "x"], 2, "--move"),
         (&["show", "1846-shusaku-genan.sgf", "--format", "gif"], 2, "gif"),
         (&["show", "1846-shusaku-genan.sgf", "--out", "/none/x"], 1, "/none/x could not be written"),
+        (&["show", "1846-shusaku-genan.sgf", "--out", "/none/x.png"], 1, "there is no folder /none;"),
+        (
+            &["show", "1846-shusaku-genan.sgf", "--out", "a.JPG"],
+            2,
+            "a.JPG: A picture's name ends in .svg or .png",
+        ),
+        (&["show", "1846-shusaku-genan.sgf", "--out", "a.pdf"], 2, ".svg or .png"),
         (&["show"], 2, ""),
     ] {
         let (status, _, stderr) = run(words);

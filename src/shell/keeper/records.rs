@@ -113,7 +113,8 @@ impl Keeper {
 
     /// Writes a record, over nothing that has not been asked about.
     pub(super) fn save(&self, saving: &Saving) -> Result<(PathBuf, Seen), Unwritten> {
-        let failed = |fault: Fault| Unwritten::Fault(fault.said(self.text));
+        // The prompt names the file already, and what is cut must not be the reason.
+        let failed = |fault: Fault| Unwritten::Fault(fault.why(self.text));
         let path = match (&saving.seen, Path::new(&saving.path)) {
             // As it stands, whatever it holds.
             (Some((opened, _)), typed) if shown(opened) == saving.path || opened == typed => opened.clone(),

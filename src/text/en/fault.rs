@@ -11,6 +11,7 @@ pub const FAULT: Fault = Fault {
     full: "the disk is full; make room, or choose another folder with --data-dir",
     read_only: "the disk can only be read; choose another folder with --data-dir",
     denied: "it is not yours to use; change its permissions, or choose another folder with --data-dir",
+    no_folder: |folder| format!("there is no folder {folder}; make it, or choose another"),
     not_found: "there is no such file; check the name",
     exists: "it is there already; choose another name",
     is_folder: "it is a folder; name a file in it",

@@ -11,6 +11,7 @@ pub const FAULT: Fault = Fault {
     full: "디스크가 가득 찼습니다. 자리를 비우거나 --data-dir 옵션으로 다른 폴더를 고르십시오",
     read_only: "읽기 전용 디스크입니다. --data-dir 옵션으로 다른 폴더를 고르십시오",
     denied: "권한이 없습니다. 권한을 바꾸거나 --data-dir 옵션으로 다른 폴더를 고르십시오",
+    no_folder: |folder| format!("폴더 {folder} 없음, 만들거나 다른 폴더를 고르십시오"),
     not_found: "그런 파일이 없습니다. 이름을 확인하십시오",
     exists: "이미 있습니다. 다른 이름을 쓰십시오",
     is_folder: "폴더입니다. 그 안의 파일을 적으십시오",

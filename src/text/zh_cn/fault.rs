@@ -11,6 +11,7 @@ pub const FAULT: Fault = Fault {
     full: "磁盘已满，请腾出空间，或用--data-dir另选文件夹",
     read_only: "磁盘只读，请用--data-dir另选文件夹",
     denied: "没有权限，请更改权限，或用--data-dir另选文件夹",
+    no_folder: |folder| format!("没有文件夹{folder}，请先建立，或另选一个"),
     not_found: "没有这个文件，请核对文件名",
     exists: "已有同名文件，请换一个名字",
     is_folder: "这是文件夹，请写出其中的文件",

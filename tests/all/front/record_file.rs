@@ -153,7 +153,7 @@ fn before_anything_is_replaced_it_is_asked() {
         stage.keys("Enter");
         assert!(saving(&stage).is_none());
         assert_eq!(stage.app.mode(), Mode::Field);
-        stage.keys("2 Enter");
+        stage.keys("End 2 Enter");
         assert_eq!(
             saving(&stage).map(|saving| (saving.path.as_str(), saving.over)),
             Some(("/g/game.sgf2", false))
@@ -169,6 +169,7 @@ fn before_anything_is_replaced_it_is_asked() {
     stage.keys("w Enter");
     stage.act(Action::Learned(Learned::Written(Err(Unwritten::Fault("the disk is full".to_owned())))));
     stage.shows("the disk is full");
+    stage.shows("Save as UTF-8: /g/game.sgf_");
     assert_eq!(stage.app.mode(), Mode::Field);
     stage.keys("Esc");
     assert_eq!(stage.app.mode(), Mode::Review);
