@@ -217,7 +217,11 @@ impl Review {
         let Some(saving) = &mut self.saving else { return };
         let line = &mut saving.line;
         match command {
-            Command::Enter => self.save(desk),
+            Command::Enter => {
+                // What is refused can be mended where it stands.
+                line.leave();
+                self.save(desk);
+            }
             Command::Menu | Command::Back => self.saving = None,
             Command::Next | Command::Previous if old && saving.drawing.is_none() => {
                 saving.as_read = !saving.as_read;

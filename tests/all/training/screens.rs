@@ -5,11 +5,15 @@ use std::fmt::Write;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shoutan::app::{Mode, Screen};
+use shoutan::game::event::Event;
+use shoutan::record::game_record::to_sgf;
+use shoutan::rules::color::Color;
 use shoutan::text::{ALL, Text};
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{Look, click, draw};
 use unicode_width::UnicodeWidthChar;
 
+use super::{begun, enter, plays};
 use crate::reviews::desk::Reading;
 use crate::table::Desk;
 
@@ -168,6 +172,22 @@ fn after_the_game_the_table_shows_the_page() {
     desk.keys("\x1b");
     assert_eq!(desk.app.mode(), Mode::Over);
     assert!(matches!(&desk.app.screen, Screen::Table(table) if table.chart.is_none()));
+}
+
+#[test]
+fn a_last_think_without_a_move_is_told_on_the_board_too() {
+    let mut game = begun("1m+3x30s");
+    for spent in [4_000, 9_000] {
+        plays(&mut game, spent);
+    }
+    enter(&mut game, 25_000, Event::Resign { by: Color::Black });
+    let mut reading = Reading::of(&to_sgf(&game));
+    reading.press("End >");
+    let screen = reading.screen(80, 24).join("\n");
+    assert!(screen.contains("After the last move: 0:25 more, no move"), "{screen}");
+    reading.press("T");
+    let screen = reading.screen(80, 24).join("\n");
+    assert!(screen.contains("Without a move  25.0 s") && screen.contains("1 at 4.0 s"), "{screen}");
 }
 
 const THEMES: [Theme; 4] = [
