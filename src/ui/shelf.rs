@@ -259,7 +259,9 @@ fn in_full(book: &Book, text: &Text, width: usize) -> String {
     let most = LONGEST_PART.min(width * 2 / 5);
     let [event, folder, date, about] =
         [&book.event, &book.folder, &book.date, &book.about].map(|part| fit(part, most));
-    let rest = [date.as_str(), standing(book, text), &moves, &about, &games, &event, &folder];
+    // Games of the same players and day are told apart by their files.
+    let file = if book.path.as_os_str().is_empty() { String::new() } else { fit_front(&book.file, most) };
+    let rest = [date.as_str(), standing(book, text), &moves, &about, &games, &event, &file, &folder];
     let known = |part: &&str| columns(part) > 0 && *part != words.unknown;
     let rest: Vec<&str> = rest.into_iter().filter(known).collect();
     // Where a row is broken some columns stay empty.

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::super::line::{columns, pad, put, wrap};
 use super::super::theme::Theme;
 use crate::app::review::Review;
+use crate::game::plain;
 use crate::text::{Text, visible};
 
 /// The lines: a head on the first line of each entry, and what it says.
@@ -22,7 +23,7 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
         (head.date, joined(&[&info.date])),
         (head.place, joined(&[&info.place])),
         (head.rules, joined(&[&info.rules])),
-        (head.komi, joined(&[&info.komi])),
+        (head.komi, komi(review, text)),
         (head.handicap, joined(&[&info.handicap])),
         (text.before.series_head, review.series_words(text)),
         (head.time, review.time_words()),
@@ -37,6 +38,18 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
         }
     }
     lines
+}
+
+/// The komi as the rules in force say it; where they are not known, or it is not, as the file has it.
+fn komi(review: &Review, text: &Text) -> String {
+    let known = match review.own() {
+        Some(game) => Some((game.terms().rules.komi, game.terms().rules.said_in)),
+        None => review.info.komi_quarters().zip(review.info.preset().map(|preset| preset.rules().said_in)),
+    };
+    match known {
+        Some((quarters, unit)) => plain::komi_amount(quarters, unit, text),
+        None => visible::line(&review.info.komi).into_owned(),
+    }
 }
 
 /// Draws the lines.

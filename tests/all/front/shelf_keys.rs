@@ -70,6 +70,7 @@ fn a_file_in_a_folder_of_the_users_is_asked_about() {
 #[test]
 fn delete_and_bring_back() {
     let mut stage = shelf((80, 24));
+    stage.shows("f.sgf");
     stage.keys("Delete");
     assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
     stage.shows("Nie - Takemiya");
@@ -211,7 +212,7 @@ fn folders() {
     assert_eq!(stage.app.mode(), Mode::Shelf);
     stage.shows("4 games");
     stage.keys("End");
-    stage.shows("Out - Side, 2026-09-27, B+1.5, 3 moves, Chinese rules, /g/one");
+    stage.shows("Out - Side, 2026-09-27, B+1.5, 3 moves, Chinese rules, x.sgf, /g/one");
     stage.keys("Enter");
     assert!(
         matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path == Path::new("/g/one/x.sgf"))
