@@ -196,14 +196,6 @@ impl App {
         self.screen.room().offers(command, &self.desk)
     }
 
-    /// Whether a command of a mode has a meaning where one is, now or later.
-    pub const fn holds(&self, command: Command) -> bool {
-        match &self.screen {
-            Screen::Table(table) => table.holds(command),
-            _ => true,
-        }
-    }
-
     /// What a command of a mode is called now.
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         let own = match (&self.screen, mode) {
@@ -226,16 +218,7 @@ impl App {
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
         self.desk.now = Now { ms: now.ms.max(self.desk.now.ms), utc: now.utc };
         let was_over = self.screen.room().is_over();
-        if !matches!(
-            action,
-            Action::Tick
-                | Action::Stopping
-                | Action::CameBack
-                | Action::StoodStill { .. }
-                | Action::Learned(_)
-        ) {
-            self.desk.see_notice();
-        }
+        self.desk.see_notice(&action);
         self.pass_time(&action);
         self.note_end(was_over);
         let room = self.screen.room_mut();

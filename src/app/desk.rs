@@ -1,5 +1,6 @@
 //! What every screen shares: the moment, the language, the notice, and where it leaves what the shell has to do.
 
+use super::action::Action;
 use super::effect::Effect;
 use crate::clock::bare::Setup;
 use crate::game::terms::Terms;
@@ -62,8 +63,18 @@ impl Desk {
         self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: true });
     }
 
-    /// A key was pressed: what is told now has been seen.
-    pub(super) fn see_notice(&mut self) {
+    /// When a key was pressed, what is told now has been seen.
+    pub(super) fn see_notice(&mut self, action: &Action) {
+        if matches!(
+            action,
+            Action::Tick
+                | Action::Stopping
+                | Action::CameBack
+                | Action::StoodStill { .. }
+                | Action::Learned(_)
+        ) {
+            return;
+        }
         self.notice = self.notice.take().filter(|notice| !notice.passing);
         if let Some(notice) = &mut self.notice {
             notice.seen = true;
