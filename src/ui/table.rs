@@ -122,7 +122,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
             record(table, desk, theme, screen.panel, buf);
         }
         PanelPlace::Squeezed if table.game.outcome().is_some() => {
-            ended(table, &plates, desk, theme, screen.panel, buf)
+            ended(table, &plates, desk, theme, screen.panel, buf);
         }
         PanelPlace::Squeezed => {
             for (row, color) in (0..).zip(Color::ALL) {
