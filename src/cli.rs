@@ -23,7 +23,7 @@ use check::progress::Progress;
 
 use crate::clock::Ms;
 use crate::record::store::Store;
-use crate::text::Text;
+use crate::text::{Text, visible};
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,9 @@ pub fn run(
                 Err(error) => failed(&error, text),
             }
         }
-        Plain::Convert(asked) => answer(store, text, |store| convert::run(asked, store, text)),
+        Plain::Convert(asked) => answer(store, text, |store| {
+            convert::run(asked, store, text).map(|record| seen(record, io::stdout().is_terminal()))
+        }),
         Plain::Replay { file } => filter(file, text, |input, output| replay::run(input, output)),
         Plain::Time { replay: Some(file), .. } => {
             filter(file, text, |input, output| time::replay(input, output))
@@ -92,6 +94,11 @@ pub fn run(
             answer(store, text, |store| score::run(asked, store, text, ascii).map(String::into_bytes))
         }
     }
+}
+
+/// A record as it goes to standard output: on a terminal its control characters are made visible.
+fn seen(record: Vec<u8>, terminal: bool) -> Vec<u8> {
+    if terminal { visible::text(&String::from_utf8_lossy(&record)).into_owned().into_bytes() } else { record }
 }
 
 /// Prints what a command makes of a record, or what went wrong.

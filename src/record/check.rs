@@ -26,6 +26,12 @@ pub struct Checked {
 
 /// Looks over a game, number `game` of its file (from 1).
 pub fn check(tree: &GameTree, game: usize) -> Checked {
+    check_on(tree, game, &mut Locator::new(tree.source().text()))
+}
+
+/// As [`check`], going on from where the game before it in the same text was located: a file of many games is gone
+/// through once.
+pub(in crate::record) fn check_on(tree: &GameTree, game: usize, locator: &mut Locator<'_>) -> Checked {
     let is_move = |&node: &NodeId| tree.has(node, "B") || tree.has(node, "W");
     let moves = tree.main_line().filter(is_move).count();
     let nodes = tree.nodes().count();
@@ -45,7 +51,7 @@ pub fn check(tree: &GameTree, game: usize) -> Checked {
         faults.extend_from_slice(playback.faults());
         playback.position().clone()
     });
-    Checked { size, moves, nodes, position, problems: problems(tree, game, faults) }
+    Checked { size, moves, nodes, position, problems: problems(tree, game, faults, locator) }
 }
 
 /// What the root says and does not mean (reader rules 27 and 35).
@@ -76,8 +82,7 @@ fn root_fault(kind: Kind, property: &str, message: String) -> Fault {
 }
 
 /// Faults of the main line as problems, with their places in the file.
-fn problems(tree: &GameTree, game: usize, faults: Vec<Fault>) -> Vec<Problem> {
-    let mut locator = Locator::new(tree.source().text());
+fn problems(tree: &GameTree, game: usize, faults: Vec<Fault>, locator: &mut Locator<'_>) -> Vec<Problem> {
     // Along the main line, each node is the next in the tree too.
     let mut numbered = tree.main_line().zip(1..);
     let mut at = numbered.next();

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::check::{Checked, check};
+use super::check::{Checked, check_on};
 use super::entry::fields::Flaw;
 use super::foreign::{Dialect, Turned, dialect, turn};
 use super::game_record::to_sgf_in;
 use super::journal::content::{Content, is_journal};
-use super::problem::{Kind, Problem};
+use super::problem::{Kind, Locator, Problem};
 use super::sgf::read::{MAX_BYTES, NotARecord, read, read_in};
-use super::tree::Collection;
+use super::tree::{Collection, GameTree};
 use crate::text::Text;
 use crate::text::en::EN;
 
@@ -123,16 +123,18 @@ pub fn open_journal(bytes: &[u8], text: &Text) -> Result<Opened, Unopened> {
 }
 
 impl Opened {
-    /// Looks over game number `game` of the file, from 1. The problems have lines only where they are the file's own.
-    pub fn check(&self, game: usize) -> Option<Checked> {
-        let tree = self.collection.games().get(game.checked_sub(1)?)?;
-        let mut checked = check(tree, game);
-        if self.format != Format::Sgf {
-            for problem in &mut checked.problems {
-                (problem.line, problem.column) = (0, 0);
+    /// Looks over the games of the file, in their order. The problems have lines only where they are the file's own.
+    pub fn checks(&self) -> impl Iterator<Item = (&GameTree, Checked)> {
+        let mut locator = Locator::new(self.collection.source().text());
+        self.collection.games().iter().zip(1..).map(move |(tree, game)| {
+            let mut checked = check_on(tree, game, &mut locator);
+            if self.format != Format::Sgf {
+                for problem in &mut checked.problems {
+                    (problem.line, problem.column) = (0, 0);
+                }
             }
-        }
-        Some(checked)
+            (tree, checked)
+        })
     }
 }
 

@@ -59,14 +59,8 @@ fn famous_games_in_every_format_are_those_games() {
         assert_eq!(moves(tree), moves(original), "{name}");
         let (end, of_original) = (last_board(tree), last_board(original));
         assert_eq!(end, of_original, "{name}");
-        assert!(
-            opened
-                .check(1)
-                .unwrap()
-                .problems
-                .iter()
-                .all(|problem| problem.line == 0 || format == Format::Sgf)
-        );
+        let (_, checked) = opened.checks().next().unwrap();
+        assert!(checked.problems.iter().all(|problem| problem.line == 0 || format == Format::Sgf));
         // What was made of it is a record like any other.
         let again = super::foreign::opened(&write(&opened.collection));
         assert_eq!((again.format, again.problems.len()), (Format::Sgf, 0), "{name}");

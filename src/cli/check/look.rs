@@ -56,12 +56,10 @@ pub(super) fn look(item: &Item, json: bool, text: &Text) -> Report {
             }
         };
     let found = std::mem::take(&mut opened.problems);
-    let trees = opened.collection.games();
+    let games = opened.collection.games().len();
     let mut found = found.into_iter().peekable();
-    for (tree, game) in trees.iter().zip(1..) {
-        let Some(mut checked) = opened.check(game) else { continue };
-        let of_file =
-            std::iter::from_fn(|| found.next_if(|problem| problem.game <= game || game == trees.len()));
+    for ((tree, mut checked), game) in opened.checks().zip(1..) {
+        let of_file = std::iter::from_fn(|| found.next_if(|problem| problem.game <= game || game == games));
         checked.problems = together(of_file.collect(), checked.problems, opened.format);
         if checked.position.is_some() {
             report.games += 1;
@@ -73,7 +71,7 @@ pub(super) fn look(item: &Item, json: bool, text: &Text) -> Report {
         if json {
             line::game(name, &opened, &looked, &mut report.told);
         } else {
-            told::game(name, &looked, trees.len() > 1, text, &mut report.told);
+            told::game(name, &looked, games > 1, text, &mut report.told);
         }
     }
     report

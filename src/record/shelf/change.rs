@@ -67,6 +67,7 @@ pub fn rename(store: &Store, path: &Path, name: &str) -> Result<PathBuf, Refused
     }
     moving::rename(path, &target).map_err(|cause| match cause.kind() {
         ErrorKind::AlreadyExists => Fault::of(Doing::Create, &target)(cause),
+        ErrorKind::NotFound => Fault::of(Doing::Read, path)(cause),
         _ => fault(cause),
     })?;
     if held.is_some() {

@@ -34,7 +34,8 @@ fn a_file_changed_since_it_was_opened_is_asked_about() {
     fs::write(&path, record("one")).unwrap();
     let opened = open(&store, &path);
     let asked = saving(&opened, &opened.path, "new");
-    assert_eq!(save(&store, asked.clone()).unwrap(), path.canonicalize().unwrap());
+    assert_eq!(save(&store, asked.clone()), Err(Unwritten::Own));
+    assert_eq!(save(&store, Saving { over: true, ..asked.clone() }).unwrap(), path.canonicalize().unwrap());
     assert_eq!(fs::read_to_string(&path).unwrap(), "new");
     // What it was opened from is another text by now.
     assert_eq!(save(&store, asked.clone()), Err(Unwritten::Changed));
@@ -93,7 +94,7 @@ fn what_cannot_be_written_is_a_sentence() {
     let path = folder.path().join("a.sgf");
     fs::write(&path, record("one")).unwrap();
     let opened = open(&store, &path);
-    for (name, words) in [("none/b.sgf", "no such file"), ("data", "folder")] {
+    for (name, words) in [("none/b.sgf", "there is no folder"), ("data", "folder")] {
         let asked = Saving { over: true, ..saving(&opened, &folder.path().join(name), "x") };
         let Err(Unwritten::Fault(told)) = save(&store, asked) else { panic!("{name}") };
         assert!(told.contains(words) && told.lines().count() == 1, "{told}");
