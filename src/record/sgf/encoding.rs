@@ -156,6 +156,12 @@ pub(in crate::record) fn decode_told(
     decoded
 }
 
+/// Whether a text says first of all that it is UTF-8, and is: no reader takes it for anything else.
+pub(super) fn says_utf8(bytes: &[u8]) -> bool {
+    let named = label(bytes).and_then(|(_, label)| by_label(label));
+    named == Some(UTF_8) && !bytes.is_ascii() && utf16(bytes).is_none() && std::str::from_utf8(bytes).is_ok()
+}
+
 /// UTF-16, known by its byte order mark or by every other byte being 0.
 pub(in crate::record) fn utf16(bytes: &[u8]) -> Option<&'static Charset> {
     match bytes {
