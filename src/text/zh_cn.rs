@@ -18,7 +18,14 @@ mod shelf;
 mod spec;
 mod voice;
 
-use super::{Home, Key, KeyName, Refusal, Result, Rules, Table, Text, Word};
+use super::Text;
+use super::home::Home;
+use super::key::{Key, KeyName};
+use super::refusal::Refusal;
+use super::result::Result;
+use super::rules::Rules;
+use super::table::Table;
+use super::word::Word;
 
 /// 简体中文.
 pub const ZH_CN: Text = Text {

@@ -1,0 +1,26 @@
+//! Words used everywhere.
+
+/// Words used everywhere.
+#[derive(Debug)]
+pub struct Word {
+    /// Black, the side.
+    pub black: &'static str,
+    /// White, the side.
+    pub white: &'static str,
+    /// A pass.
+    pub pass: &'static str,
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+    /// The unit zi after a number.
+    pub zi: fn(&str) -> String,
+    /// The unit point after a number.
+    pub points: fn(&str) -> String,
+    /// Between two parts of a sentence.
+    pub comma: &'static str,
+    /// A whole number and a fraction, both not 0.
+    pub mixed: fn(i32, &str) -> String,
+    /// Move N.
+    pub move_n: fn(u32) -> String,
+}
