@@ -196,6 +196,16 @@ impl App {
         self.screen.room().offers(command, &self.desk)
     }
 
+    /// Whether a command of the mode does something where one is, now or at another time.
+    pub fn holds(&self, mode: Mode, command: Command) -> bool {
+        match (&self.screen, mode) {
+            (Screen::Table(table), _) => table.holds(command),
+            (Screen::Shelf(shelf), Mode::Choose) => shelf.holds(command),
+            (_, Mode::Choose) => command != Command::Delete,
+            _ => true,
+        }
+    }
+
     /// What a command of a mode is called now.
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         let own = match (&self.screen, mode) {

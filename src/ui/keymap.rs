@@ -6,7 +6,7 @@ mod halves;
 mod table;
 
 use crate::app::action::{Action, Command, Key};
-use crate::app::{App, Mode, Overlay, Screen};
+use crate::app::{App, Mode, Overlay};
 use crate::text::Text;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
@@ -219,13 +219,7 @@ pub fn line(app: &App) -> Vec<(String, &'static str)> {
 
 /// The keys of a mode and what they do where one is, for Help.
 pub fn rows(app: &App, mode: Mode) -> Vec<(String, &'static str)> {
-    listed(
-        mode,
-        true,
-        app.desk.text,
-        |command| !matches!(&app.screen, Screen::Table(table) if !table.holds(command)),
-        |command| app.label(mode, command),
-    )
+    listed(mode, true, app.desk.text, |command| app.holds(mode, command), |command| app.label(mode, command))
 }
 
 fn listed(

@@ -109,15 +109,20 @@ impl Shelf {
                     desk.warn(fault);
                 }
             }
-            Done::Folders(all) => self.panel = Some(Panel::Folders(Folders { lit: all.len(), all })),
+            Done::Folders(all) => self.panel = Some(Panel::Folders(Folders::with_lit(all, 0))),
             Done::FolderAdded(all, folder) => {
                 desk.tell((words.folder_added)(&shown(&folder)));
-                self.panel = Some(Panel::Folders(Folders { lit: all.len(), all }));
+                let new = all.iter().position(|other| *other == folder).unwrap_or(0);
+                self.panel = Some(Panel::Folders(Folders::with_lit(all, new)));
                 self.look_again(desk);
             }
             Done::FolderRemoved(all, folder) => {
                 desk.tell((words.folder_removed)(&shown(&folder)));
-                self.panel = Some(Panel::Folders(Folders { lit: all.len(), all }));
+                let lit = match &self.panel {
+                    Some(Panel::Folders(folders)) => folders.lit,
+                    _ => 0,
+                };
+                self.panel = Some(Panel::Folders(Folders::with_lit(all, lit)));
                 self.keep(|book| book.own || !book.path.starts_with(&folder));
                 self.look_again(desk);
             }

@@ -41,7 +41,20 @@ pub fn step(command: Command, lit: usize, lines: usize) -> Option<usize> {
     })
 }
 
+impl Folders {
+    /// The folders, that one lit; the line that adds one where there is none.
+    pub(super) fn with_lit(all: Vec<PathBuf>, lit: usize) -> Self {
+        Self { lit: lit.min(all.len().saturating_sub(1)), all }
+    }
+}
+
 impl Shelf {
+    /// Whether a command does something in the panel that lies open, on one line or another.
+    pub fn holds(&self, command: Command) -> bool {
+        command != Command::Delete
+            || matches!(&self.panel, Some(Panel::Folders(folders)) if !folders.all.is_empty())
+    }
+
     pub(super) fn panel_command(&mut self, command: Command, desk: &mut Desk) {
         desk.notice = None;
         let Some(panel) = &mut self.panel else { return };

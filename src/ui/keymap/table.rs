@@ -261,7 +261,7 @@ pub(super) const ROWS: &[Row] = &[
     ),
     row(SEEN, &[Char('n')], Command::Numbers, Rank::Help),
     row(SEEN, &[Char('f')], Command::Quiet, Rank::Help),
-    row(&[Mode::Home], &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
+    row(&[Mode::Home, Mode::Choose], &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     row(GAME, &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     row(ROOMS, &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     row(GAME, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),

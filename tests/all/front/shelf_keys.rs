@@ -204,8 +204,13 @@ fn folders() {
     stage.shows("/g/one is on the shelf");
     done(&mut stage, Done::Folders(vec![one.clone(), two]));
     stage.shows("/g/two␛[2J");
-    stage.keys("Up Up");
-    stage.keys("Delete");
+    // The first folder is lit, and the keys say that it can be taken off; the last line only adds one.
+    stage.shows("Del take off");
+    stage.keys("End");
+    stage.lacks("Del take off");
+    stage.keys("?");
+    stage.shows("Del          take off the shelf");
+    stage.keys("Esc Home Delete");
     assert_eq!(asked(&stage), Some(&Deed::RemoveFolder(one.clone())));
     done(&mut stage, Done::FolderRemoved(vec![], one));
     stage.keys("Esc");
