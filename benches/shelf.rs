@@ -17,11 +17,11 @@ use ratatui::layout::Rect;
 use shoutan::app::action::{Action, Command, Key};
 use shoutan::app::effect::Learned;
 use shoutan::app::{App, Now};
-use shoutan::clock::control::TimeControl;
+use shoutan::clock::spec::parse_both;
 use shoutan::game::Game;
 use shoutan::game::event::Event;
 use shoutan::game::outcome::{Outcome, Win};
-use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::game::terms::Terms;
 use shoutan::record::game_record::to_sgf;
 use shoutan::record::shelf::scan::{Batch, scan};
 use shoutan::record::store::Store;
@@ -70,23 +70,10 @@ fn foreign(number: usize, chance: &mut Chance) -> Vec<u8> {
 
 /// A game played here, with its log: about 200 moves.
 fn own(chance: &mut Chance) -> Vec<u8> {
-    let time: TimeControl = "30m+5x30s".parse().unwrap_or(TimeControl::None);
     let terms = Terms {
-        size: Size::STANDARD,
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: ByColor { black: time.clone(), white: time },
         names: ByColor { black: "Li Hua".to_owned(), white: "王明".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
         at: 1_764_504_000_000,
+        ..Terms::even(Size::STANDARD, Preset::Chinese, parse_both("30m+5x30s").expect("a time setting"))
     };
     let Ok(mut game) = Game::new(terms) else { return Vec::new() };
     let _ = game.play(game.entry(0, 0, Event::Begin { by: Color::Black }));

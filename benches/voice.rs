@@ -17,8 +17,9 @@ use shoutan::app::action::Action;
 use shoutan::app::effect::Effect;
 use shoutan::app::{App, Now, Screen};
 use shoutan::clock::announce::Call;
-use shoutan::game::terms::{Takebacks, Terms};
-use shoutan::rules::color::{ByColor, Color};
+use shoutan::clock::spec::parse_both;
+use shoutan::game::terms::Terms;
+use shoutan::rules::color::Color;
 use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Preset;
 use shoutan::shell::clock::{Clock, SystemClock};
@@ -140,24 +141,7 @@ fn game(spoken: &'static Spoken, voice: &Voice, clock: SystemClock, heard: &Rece
 }
 
 fn terms() -> Terms {
-    let control = || TIME.parse().expect("a time setting");
-    Terms {
-        size: Size::STANDARD,
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: ByColor { black: control(), white: control() },
-        names: ByColor::default(),
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
-        at: 0,
-    }
+    Terms::even(Size::STANDARD, Preset::Chinese, parse_both(TIME).expect("a time setting"))
 }
 
 /// When each word was done.

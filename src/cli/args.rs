@@ -215,6 +215,14 @@ pub fn command() -> clap::Command {
     Args::command()
 }
 
+/// The options of one command as its words say them, without its name.
+#[cfg(test)]
+pub(super) fn typed<A: clap::Args>(words: &[&str]) -> Result<A, String> {
+    let options = A::augment_args(clap::Command::new("shoutan").no_binary_name(true));
+    let read = options.try_get_matches_from(words).and_then(|matches| A::from_arg_matches(&matches));
+    read.map_err(|error| error.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use std::ffi::OsString;

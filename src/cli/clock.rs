@@ -40,35 +40,23 @@ impl Bare {
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
-
     use super::Bare;
+    use crate::cli::args::typed;
     use crate::clock::control::display_both;
-
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        bare: Bare,
-    }
-
-    fn bare(words: &[&str]) -> Result<Bare, String> {
-        let words = std::iter::once("clock").chain(words.iter().copied());
-        Line::try_parse_from(words).map(|line| line.bare).map_err(|error| error.to_string())
-    }
 
     #[test]
     fn what_is_said() {
-        assert_eq!(bare(&[]).unwrap().setup(), None);
+        assert_eq!(typed::<Bare>(&[]).unwrap().setup(), None);
         for (words, time, black) in [
             (&["--time", "B=2x2s W=10m"][..], "B=2x2s W=10m", ""),
             (&["--time", "club", "--black", "Li"], "30m+5x30s", "Li"),
             (&["--black", " 聂 "], "30m+5x30s", "聂"),
         ] {
-            let setup = bare(words).unwrap().setup().unwrap();
+            let setup = typed::<Bare>(words).unwrap().setup().unwrap();
             assert_eq!((display_both(&setup.time).as_str(), setup.names.black.as_str()), (time, black));
         }
         for wrong in ["30", "30m+", "x"] {
-            assert!(bare(&["--time", wrong]).is_err());
+            assert!(typed::<Bare>(&["--time", wrong]).is_err());
         }
     }
 }

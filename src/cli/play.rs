@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 use crate::app::plan::Plan;
 use crate::clock::control::TimeControl;
 use crate::clock::spec::parse_both;
-use crate::game::terms::{Takebacks, Terms};
-use crate::rules::color::{ByColor, Color};
+use crate::game::terms::Terms;
+use crate::rules::color::ByColor;
 use crate::rules::handicap::{fixed_stones, set_stones};
 use crate::rules::point::Size;
 use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
@@ -103,47 +103,30 @@ impl Play {
             None => rules.set_stones && four.is_some(),
             Some(setup) => setup == Setup::Zuozi,
         };
-        let stones = match four {
-            Some(four) if set_stones => Vec::from(four),
-            None if set_stones && n >= 2 => {
-                return Err(refused.set_or_handicap.to_owned());
-            }
-            None if set_stones => return Err((refused.no_corners)(&size.to_string())),
-            _ if n < 2 || free => Vec::new(),
-            _ => fixed_stones(size, n)
-                .ok_or_else(|| (refused.no_fixed)(&size.to_string(), n))?
-                .into_iter()
-                .map(|p| (p, Color::Black))
-                .collect(),
-        };
+        if set_stones && four.is_none() {
+            let refusal = refused.set_or_handicap.to_owned();
+            return Err(if n >= 2 { refusal } else { (refused.no_corners)(&size.to_string()) });
+        }
+        if n >= 2 && !free && fixed_stones(size, n).is_none() {
+            return Err((refused.no_fixed)(&size.to_string(), n));
+        }
         if free && 2 * u16::from(n) > size.points() {
             return Err((refused.no_room)(&size.to_string(), n));
         }
         let usual = if n > 0 { 0 } else { rules.komi };
-        let terms = Terms {
-            size,
+        let time = self.time.clone().map_or_else(|| time(USUAL_TIME), Ok)?;
+        let mut terms = Terms {
             rules: Ruleset { komi: self.komi.unwrap_or(usual), set_stones, ..rules },
-            preset: Some(preset),
             handicap: n,
-            stones,
-            first: match n {
-                0 => rules.first,
-                1 => Color::Black,
-                _ => Color::White,
-            },
-            time: self.time.clone().map_or_else(|| time(USUAL_TIME), Ok)?,
             names: ByColor {
                 black: self.black.clone().unwrap_or_default(),
                 white: self.white.clone().unwrap_or_default(),
             },
-            partners: ByColor::default(),
             refereed: self.referee,
-            takebacks: Takebacks::Free,
-            two_step: false,
-            hides_board: false,
-            series: None,
             at,
+            ..Terms::even(size, preset, time)
         };
+        terms.lay_out(free);
         Ok(Plan { terms, nigiri: false, free: free && n > 1 })
     }
 }
@@ -209,23 +192,15 @@ pub(super) fn name(typed: &str) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser;
-
     use super::{Play, komi, size};
+    use crate::cli::args::typed;
     use crate::rules::color::Color;
     use crate::rules::point::Size;
     use crate::rules::ruleset::Preset;
     use crate::text::en::EN;
 
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        play: Play,
-    }
-
     fn play(words: &[&str]) -> Result<Play, String> {
-        let words = std::iter::once("play").chain(words.iter().copied());
-        Line::try_parse_from(words).map(|line| line.play).map_err(|error| error.to_string())
+        typed(words)
     }
 
     #[test]

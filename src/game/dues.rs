@@ -23,7 +23,7 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use crate::clock::control::TimeControl;
+    use crate::clock::spec::parse_both;
     use crate::game::Game;
     use crate::game::event::Event;
     use crate::game::terms::{Takebacks, Terms};
@@ -33,23 +33,11 @@ mod tests {
 
     #[test]
     fn warnings_fines_and_bought_overtime_move_the_margin() {
-        let control: TimeControl = "1m ing 3x1m at 2".parse().unwrap();
+        let time = parse_both("1m ing 3x1m at 2").unwrap();
         let mut game = Game::new(Terms {
-            size: Size::square(9).unwrap(),
-            rules: Preset::Ing.rules(),
-            preset: Some(Preset::Ing),
-            handicap: 0,
-            stones: Vec::new(),
-            first: Color::Black,
-            time: ByColor { black: control.clone(), white: control },
-            names: ByColor::default(),
-            partners: ByColor::default(),
             refereed: true,
             takebacks: Takebacks::None,
-            two_step: false,
-            hides_board: false,
-            series: None,
-            at: 0,
+            ..Terms::even(Size::square(9).unwrap(), Preset::Ing, time)
         })
         .unwrap();
         let events = [

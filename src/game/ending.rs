@@ -123,12 +123,12 @@ impl Game {
 
 #[cfg(test)]
 mod tests {
-    use crate::clock::control::TimeControl;
+    use crate::clock::spec::parse_both;
     use crate::game::Game;
     use crate::game::event::{Event, PassWhy};
-    use crate::game::terms::{Takebacks, Terms};
+    use crate::game::terms::Terms;
     use crate::rules::board::Board;
-    use crate::rules::color::{ByColor, Color};
+    use crate::rules::color::Color;
     use crate::rules::ruleset::Preset;
 
     #[test]
@@ -151,23 +151,9 @@ mod tests {
             (Preset::Japanese, (vec!["G2"], vec!["A9", "E9"])),
             (Preset::TrompTaylor, (vec![], vec![])),
         ] {
-            let control: TimeControl = "none".parse().unwrap();
             let mut game = Game::new(Terms {
-                size: board.size(),
-                rules: preset.rules(),
-                preset: Some(preset),
-                handicap: 0,
                 stones: board.stones().collect(),
-                first: Color::Black,
-                time: ByColor { black: control.clone(), white: control },
-                names: ByColor::default(),
-                partners: ByColor::default(),
-                refereed: false,
-                takebacks: Takebacks::Free,
-                two_step: false,
-                hides_board: false,
-                series: None,
-                at: 0,
+                ..Terms::even(board.size(), preset, parse_both("none").unwrap())
             })
             .unwrap();
             let pass = |by| Event::Pass { by, why: PassWhy::Own };

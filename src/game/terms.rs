@@ -55,6 +55,28 @@ pub enum Takebacks {
 }
 
 impl Terms {
+    /// A friendly even game under a named rule set: nobody named, nothing else agreed, the board empty.
+    pub fn even(size: Size, preset: Preset, time: ByColor<TimeControl>) -> Self {
+        let rules = preset.rules();
+        Self {
+            size,
+            rules,
+            preset: Some(preset),
+            handicap: 0,
+            stones: Vec::new(),
+            first: rules.first,
+            time,
+            names: ByColor::default(),
+            partners: ByColor::default(),
+            refereed: false,
+            takebacks: Takebacks::Free,
+            two_step: false,
+            hides_board: false,
+            series: None,
+            at: 0,
+        }
+    }
+
     /// The players exchange colours: names, partners and each player's own time settings go along.
     pub fn swap_colors(&mut self) {
         self.names = std::mem::take(&mut self.names).swapped();

@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::said;
 use super::terms::{Takebacks, Terms};
 use super::{Game, Stage};
-use crate::clock::control::TimeControl;
+use crate::clock::spec::parse_both;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::{Illegal, Move};
@@ -13,23 +13,9 @@ use crate::text::en::EN;
 use Color::{Black, White};
 
 fn terms(side: u8, time: &str) -> Terms {
-    let control: TimeControl = time.parse().unwrap();
     Terms {
-        size: Size::square(side).unwrap(),
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Black,
-        time: ByColor { black: control.clone(), white: control },
         names: ByColor { black: "Li".to_owned(), white: "Wang".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
-        at: 0,
+        ..Terms::even(Size::square(side).unwrap(), Preset::Chinese, parse_both(time).unwrap())
     }
 }
 

@@ -309,13 +309,13 @@ mod tests {
 
     use super::Keeper;
     use crate::app::effect::{Effect, Learned};
-    use crate::clock::control::TimeControl;
+    use crate::clock::spec::parse_both;
     use crate::game::Game;
     use crate::game::event::{Event, PauseWhy};
-    use crate::game::terms::{Takebacks, Terms};
+    use crate::game::terms::Terms;
     use crate::record::journal::content::Content;
     use crate::record::store::Store;
-    use crate::rules::color::{ByColor, Color};
+    use crate::rules::color::Color;
     use crate::rules::point::Size;
     use crate::rules::ruleset::Preset;
 
@@ -326,23 +326,7 @@ mod tests {
         // A file in the place of the data directory: nothing can be made in it, by anyone.
         fs::write(&data, "").unwrap();
         let mut keeper = Keeper::new(Store::new(data.clone()));
-        let terms = Terms {
-            size: Size::STANDARD,
-            rules: Preset::Chinese.rules(),
-            preset: Some(Preset::Chinese),
-            handicap: 0,
-            stones: Vec::new(),
-            first: Color::Black,
-            time: ByColor { black: TimeControl::None, white: TimeControl::None },
-            names: ByColor::default(),
-            partners: ByColor::default(),
-            refereed: false,
-            takebacks: Takebacks::Free,
-            two_step: false,
-            hides_board: false,
-            series: None,
-            at: 0,
-        };
+        let terms = Terms::even(Size::STANDARD, Preset::Chinese, parse_both("none").unwrap());
         let mut game = Game::new(terms.clone()).unwrap();
         assert!(matches!(keeper.perform(Effect::Begin(terms), 0), Some(Learned::Kept(Err(_)))));
         for event in [Event::Begin { by: Color::Black }, Event::Pause { why: PauseWhy::Key }] {

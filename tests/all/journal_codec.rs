@@ -6,6 +6,7 @@ use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use proptest::sample::select;
 use proptest::{option, prop_assert, prop_assert_eq, proptest};
 use shoutan::clock::control::TimeControl;
+use shoutan::clock::spec::parse_both;
 use shoutan::game::event::{Entry, Event};
 use shoutan::game::series::{Grade, Series};
 use shoutan::game::terms::{Takebacks, Terms};
@@ -134,23 +135,10 @@ proptest! {
 
 /// Terms of a plain game.
 pub fn plain() -> Terms {
-    let time: TimeControl = "30m+5x30s".parse().expect("a time setting");
     Terms {
-        size: Size::STANDARD,
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: ByColor { black: time.clone(), white: time },
         names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
         at: 1_764_464_865_000,
+        ..Terms::even(Size::STANDARD, Preset::Chinese, parse_both("30m+5x30s").expect("a time setting"))
     }
 }
 

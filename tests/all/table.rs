@@ -6,9 +6,10 @@ use ratatui::layout::Rect;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saved};
 use shoutan::app::{App, Mode, Now, Screen};
+use shoutan::clock::spec::parse_both;
 use shoutan::game::event::Event as Logged;
 use shoutan::game::outcome::{Outcome, Win};
-use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::game::terms::Terms;
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Preset;
@@ -117,23 +118,9 @@ impl Desk {
 
 /// The terms of a friendly game by Chinese rules.
 pub fn terms(side: u8, time: &str) -> Terms {
-    let control = time.parse().unwrap();
     Terms {
-        size: Size::square(side).unwrap(),
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: ByColor { black: control, white: time.parse().unwrap() },
         names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
-        at: 0,
+        ..Terms::even(Size::square(side).unwrap(), Preset::Chinese, parse_both(time).unwrap())
     }
 }
 

@@ -13,8 +13,9 @@ use shoutan::clock::control::TimeControl;
 use shoutan::clock::pace::sums::{Part, Sums};
 use shoutan::clock::pace::{Pace, Think};
 use shoutan::clock::side::Side;
+use shoutan::clock::spec::parse_both;
 use shoutan::game::event::{Event, PassWhy, PauseWhy, Request};
-use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::game::terms::Terms;
 use shoutan::game::{Game, envelope, pace};
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::{Point, Size};
@@ -23,23 +24,10 @@ use shoutan::rules::ruleset::Preset;
 
 /// A game under these time settings, its first clock running.
 fn begun(time: &str) -> Game {
-    let control: TimeControl = time.parse().unwrap();
     let terms = Terms {
-        size: Size::square(19).unwrap(),
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: ByColor { black: control.clone(), white: control },
         names: ByColor { black: "Li".to_owned(), white: "Wang".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
         at: 1_764_504_000_000,
+        ..Terms::even(Size::STANDARD, Preset::Chinese, parse_both(time).unwrap())
     };
     let mut game = Game::new(terms).unwrap();
     enter(&mut game, 0, Event::Begin { by: Color::Black });

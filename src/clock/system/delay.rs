@@ -1,15 +1,26 @@
 //! What Bronstein, US delay and the hourglass share: the first ms of every move are free.
 
 use super::{Kind, Stretch, Then};
+use crate::clock::duration::Overtime;
 use crate::clock::settings::limited;
 use crate::clock::state::State;
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
 
+/// Both full.
+pub(super) fn start(main: Ms, delay: Ms) -> State {
+    State { main, delay, ..State::default() }
+}
+
 /// Runs the delay down, then the main time.
 pub(super) fn run(state: &State, t: Ms) -> State {
     let charged = t.saturating_sub(state.delay);
     State { main: state.main - charged, delay: state.delay.saturating_sub(t), ..*state }
+}
+
+/// A press brings the delay back to its full length.
+pub(super) fn finish(state: &State, t: Ms, delay: Ms) -> State {
+    State { delay, ..run(state, t) }
 }
 
 /// Everything a player could think in one turn.
@@ -44,6 +55,11 @@ pub(super) fn stretch(state: &State, t: Ms, delay: Ms) -> Stretch {
     }
 }
 
+/// The delay every move has, in the words of a time setting.
+pub(super) fn follows(delay: Ms) -> Option<String> {
+    (delay > 0).then(|| Overtime(delay).to_string())
+}
+
 /// Refuses settings with neither main time nor delay.
 pub(super) fn check(main: Ms, delay: Ms) -> Result<(), Unfit> {
     if main == 0 && delay == 0 {
@@ -55,5 +71,5 @@ pub(super) fn check(main: Ms, delay: Ms) -> Result<(), Unfit> {
 
 /// Whether the state has only a main time and a delay not above `delay`.
 pub(super) fn holds(state: &State, delay: Ms) -> bool {
-    *state == State { main: state.main, delay: state.delay, ..State::default() } && state.delay <= delay
+    *state == start(state.main, state.delay) && state.delay <= delay
 }

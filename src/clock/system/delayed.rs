@@ -65,7 +65,7 @@ impl System for Delayed {
     }
 
     fn start(&self) -> State {
-        State { main: self.main, delay: self.delay, ..State::default() }
+        delay::start(self.main, self.delay)
     }
 
     fn deadline(&self, state: &State) -> Option<Ms> {
@@ -77,7 +77,7 @@ impl System for Delayed {
     }
 
     fn finish(&self, state: &State, t: Ms) -> State {
-        State { delay: self.delay, ..delay::run(state, t) }
+        delay::finish(state, t, self.delay)
     }
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
@@ -88,7 +88,7 @@ impl System for Delayed {
     }
 
     fn follows(&self, _state: &State) -> Option<String> {
-        (self.delay > 0).then(|| Overtime(self.delay).to_string())
+        delay::follows(self.delay)
     }
 
     fn holds(&self, state: &State) -> bool {

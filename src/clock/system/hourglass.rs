@@ -54,7 +54,7 @@ impl System for Hourglass {
     }
 
     fn start(&self) -> State {
-        State { main: self.main, delay: self.delay, ..State::default() }
+        delay::start(self.main, self.delay)
     }
 
     fn deadline(&self, state: &State) -> Option<Ms> {
@@ -66,7 +66,7 @@ impl System for Hourglass {
     }
 
     fn finish(&self, state: &State, t: Ms) -> State {
-        State { delay: self.delay, ..delay::run(state, t) }
+        delay::finish(state, t, self.delay)
     }
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
@@ -74,7 +74,7 @@ impl System for Hourglass {
     }
 
     fn follows(&self, _state: &State) -> Option<String> {
-        (self.delay > 0).then(|| Overtime(self.delay).to_string())
+        delay::follows(self.delay)
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -15,7 +15,7 @@ use crate::app::{App, Now};
 use crate::clock::spec::parse_both;
 use crate::game::Game;
 use crate::game::event::Event as Logged;
-use crate::game::terms::{Takebacks, Terms};
+use crate::game::terms::Terms;
 use crate::record::journal::content::Content;
 use crate::record::store::{Store, id_of};
 use crate::rules::color::{ByColor, Color};
@@ -133,21 +133,8 @@ fn stage(side: u8, time: &str, depth: Depth) -> Stage {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().to_owned());
     let terms = Terms {
-        size: Size::square(side).unwrap(),
-        rules: Preset::Chinese.rules(),
-        preset: Some(Preset::Chinese),
-        handicap: 0,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: parse_both(time).unwrap(),
         names: ByColor { black: "Li".to_owned(), white: "Wang".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
-        at: 0,
+        ..Terms::even(Size::square(side).unwrap(), Preset::Chinese, parse_both(time).unwrap())
     };
     let mut app = App::new(&EN);
     let started = app.sit(terms.clone(), true, Now { ms: 0, utc: 0 }).unwrap();

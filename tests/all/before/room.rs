@@ -7,13 +7,14 @@ use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Opened, Saved};
 use shoutan::app::plan::Plan;
 use shoutan::app::{App, Now, Screen};
+use shoutan::clock::spec::parse_both;
 use shoutan::game::Game;
-use shoutan::game::terms::{Takebacks, Terms};
+use shoutan::game::terms::Terms;
 use shoutan::record::game_record::{from_tree, to_sgf};
 use shoutan::record::journal::content::{Content, header};
 use shoutan::record::sgf::read::read;
 use shoutan::record::tree::GameTree;
-use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::color::ByColor;
 use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::Text;
@@ -35,24 +36,11 @@ pub struct Room {
 
 /// Terms of a game on a board of that side.
 pub fn terms(side: u8, preset: Preset, handicap: u8) -> Terms {
-    let time = "1m".parse().unwrap();
-    let rules = preset.rules();
     let mut terms = Terms {
-        size: Size::square(side).unwrap(),
-        rules,
-        preset: Some(preset),
         handicap,
-        stones: Vec::new(),
-        first: Color::Black,
-        time: ByColor { black: time, white: "2m".parse().unwrap() },
         names: ByColor { black: "Li".to_owned(), white: "Wang".to_owned() },
-        partners: ByColor::default(),
-        refereed: false,
-        takebacks: Takebacks::Free,
-        two_step: false,
-        hides_board: false,
-        series: None,
         at: 1_764_464_865_000,
+        ..Terms::even(Size::square(side).unwrap(), preset, parse_both("B=1m W=2m").unwrap())
     };
     terms.lay_out(false);
     terms

@@ -7,11 +7,12 @@ use shoutan::app::action::{Action, Key};
 use shoutan::app::effect::Effect;
 use shoutan::app::table::Table;
 use shoutan::app::{App, Now, Screen};
+use shoutan::clock::spec::parse_both;
 use shoutan::game::event::Event;
-use shoutan::game::terms::{Takebacks, Terms};
-use shoutan::rules::color::{ByColor, Color};
+use shoutan::game::terms::Terms;
+use shoutan::rules::color::ByColor;
 use shoutan::rules::point::{Point, Size};
-use shoutan::rules::ruleset::{Penalties, Preset};
+use shoutan::rules::ruleset::{Penalties, Preset, Ruleset};
 use shoutan::text::Text;
 use shoutan::text::en::EN;
 use shoutan::ui::keymap;
@@ -55,25 +56,13 @@ impl Desk {
         text: &'static Text,
     ) -> Self {
         let mut app = App::new(text);
-        let control: shoutan::clock::control::TimeControl = time.parse().unwrap();
-        let mut rules = Preset::Chinese.rules();
-        rules.penalties = penalties;
         let terms = Terms {
-            size: Size::square(5).unwrap(),
-            rules,
+            rules: Ruleset { penalties, ..Preset::Chinese.rules() },
             preset: None,
-            handicap: 0,
-            stones: Vec::new(),
-            first: Color::Black,
-            time: ByColor { black: control.clone(), white: control },
             names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
-            partners: ByColor::default(),
             refereed,
-            takebacks: Takebacks::Free,
             two_step,
-            hides_board: false,
-            series: None,
-            at: 0,
+            ..Terms::even(Size::square(5).unwrap(), Preset::Chinese, parse_both(time).unwrap())
         };
         let effects = app.sit(terms, false, Now { ms: 0, utc: 0 }).unwrap();
         Self {

@@ -5,8 +5,8 @@ use proptest::{collection, sample};
 use shoutan::app::action::{Action, Command, Key};
 use shoutan::app::effect::Effect;
 use shoutan::app::{App, Counting, Mode, Now, Screen};
-use shoutan::game::terms::{Takebacks, Terms};
-use shoutan::rules::color::{ByColor, Color};
+use shoutan::clock::spec::parse_both;
+use shoutan::game::terms::Terms;
 use shoutan::rules::point::{Point, Size};
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::spoken::named;
@@ -23,24 +23,7 @@ struct Desk {
 
 impl Desk {
     fn sit(text: &'static Text, time: &str) -> Self {
-        let control = time.parse().unwrap();
-        let terms = Terms {
-            size: Size::square(9).unwrap(),
-            rules: Preset::Chinese.rules(),
-            preset: Some(Preset::Chinese),
-            handicap: 0,
-            stones: Vec::new(),
-            first: Color::Black,
-            time: ByColor { black: control, white: time.parse().unwrap() },
-            names: ByColor::default(),
-            partners: ByColor::default(),
-            refereed: false,
-            takebacks: Takebacks::Free,
-            two_step: false,
-            hides_board: false,
-            series: None,
-            at: 0,
-        };
+        let terms = Terms::even(Size::square(9).unwrap(), Preset::Chinese, parse_both(time).unwrap());
         let mut desk = Self { app: App::new(text), ms: 0, said: vec![], prepared: vec![], keys: 0 };
         let effects = desk.app.sit(terms, true, Now::default()).unwrap();
         desk.note(effects);
