@@ -30,12 +30,17 @@ pub struct Convert {
     /// The file to write, or - for standard output
     #[arg(value_name = "OUT")]
     pub to: PathBuf,
-    /// The encoding to write, such as GBK; keep is the one it has [default: UTF-8]
-    #[arg(long, value_name = "E")]
+    /// The encoding to write.
+    #[arg(long, value_name = "E", help = encodings())]
     pub encoding: Option<String>,
-    /// Write over a file that is there
+    /// Write over what is there already
     #[arg(long)]
     pub force: bool,
+}
+
+/// What is said of the encodings there are.
+fn encodings() -> String {
+    format!("{}, or {KEEP} for the one it has [default: {}]", CHOICES.join(", "), CHOICES[0])
 }
 
 /// Writes the record: what goes to standard output, nothing if it went into a file. What is wrong with the record is told
@@ -45,29 +50,29 @@ pub struct Convert {
 /// When the record cannot be opened, when a character does not fit, and when the file cannot be written.
 pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Failure> {
     let bad = |sentence: String| (Status::Bad, sentence);
-    let encoding = Written::asked(convert.encoding.as_deref())?;
+    let words = &text.fault.convert;
+    let encoding = Written::asked(convert.encoding.as_deref(), text)?;
     let opened = source::load(store, &convert.from, text).map_err(bad)?;
-    let bytes = encoding.write(&opened).map_err(|unfit| bad(told(&convert.from, &refused(unfit))))?;
+    let bytes = encoding.write(&opened).map_err(|unfit| bad(told(&convert.from, &unfit.placed(text))))?;
     let out = if convert.to == Path::new("-") {
         bytes
     } else {
         let own = source::file_of(store, &convert.from);
         if own.is_some_and(|own| is_same(&own, &convert.to)) {
-            return Err(bad(told(&convert.to, "it is the record itself; name another file")));
+            return Err(bad(told(&convert.to, words.is_itself)));
         }
-        let over = if convert.force || is_no_file(&convert.to) { Over::OldFile } else { Over::Nothing };
+        let over = if convert.force { Over::Anything } else { Over::Nothing };
         write_whole(&convert.to, &bytes, over).map_err(|fault| {
-            let told_there = told(&convert.to, "it is there already; write over it with --force");
-            bad(if fault.exists() { told_there } else { fault.said(text) })
+            let is_there = fault.exists() && !convert.to.is_dir();
+            bad(if is_there { told(&convert.to, words.is_there) } else { fault.said(text) })
         })?;
         Vec::new()
     };
     for problem in opened.problems.iter().take(MOST_TOLD) {
-        complain(&told(&convert.from, &problem.to_string()), Status::Done);
+        complain(&told(&convert.from, &problem.said(text)), Status::Done);
     }
     if let Some(more) = opened.problems.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
-        let sentence = format!("{more} more; \"shoutan check\" tells them all");
-        complain(&told(&convert.from, &sentence), Status::Done);
+        complain(&told(&convert.from, &(words.more)(more)), Status::Done);
     }
     Ok(out)
 }
@@ -83,16 +88,17 @@ enum Written {
 }
 
 impl Written {
-    fn asked(label: Option<&str>) -> Result<Self, Failure> {
+    fn asked(label: Option<&str>, text: &Text) -> Result<Self, Failure> {
         match label {
             None => Ok(Self::Utf8),
             Some(word) if word.eq_ignore_ascii_case(KEEP) => Ok(Self::Kept),
-            Some(label) => name_of(label).map(Self::In).ok_or_else(|| {
-                let (label, choices) = (visible::line(label), CHOICES.join(", "));
-                let sentence =
-                    format!("--encoding {label}: records are not written in it; {KEEP}, {choices} are known");
-                (Status::Wrong, sentence)
-            }),
+            Some(label) => {
+                let name = name_of(label).filter(|name| CHOICES.contains(name));
+                name.map(Self::In).ok_or_else(|| {
+                    let choices = format!("{KEEP}, {}", CHOICES.join(", "));
+                    (Status::Wrong, (text.fault.convert.no_encoding)(&visible::line(label), &choices))
+                })
+            }
         }
     }
 
@@ -109,20 +115,8 @@ impl Written {
     }
 }
 
-fn refused(unfit: Unfit) -> String {
-    let Unfit { character, encoding, line, column } = unfit;
-    let character = character.to_string();
-    let character = visible::line(&character);
-    format!("line {line}, column {column}: {encoding} has no code for '{character}'; write it as UTF-8")
-}
-
 fn told(path: &Path, what: &str) -> String {
     visible::line(&format!("{}: {what}", shown(path))).into_owned()
-}
-
-/// Whether something is there that is no ordinary file: it is written to, and nothing is lost.
-fn is_no_file(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|kind| !kind.is_file() && !kind.is_dir())
 }
 
 /// Whether two names are those of one ordinary file, by links too.

@@ -29,6 +29,9 @@ fn unreadable(path: &Path, cause: &Cause, text: &Text) -> String {
 /// Why something cannot be read and what to do, without its name.
 pub fn advice(cause: &Cause, text: &Text) -> String {
     let words = &text.fault.command;
+    if let Cause::Own(_) = cause {
+        return cause.said(text);
+    }
     match cause.kind() {
         io::ErrorKind::NotFound => words.not_found.to_owned(),
         io::ErrorKind::PermissionDenied => words.denied.to_owned(),

@@ -103,7 +103,7 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
     };
     match &show.out {
         None => Ok(shown),
-        Some(path) => write_whole(path, &shown, Over::OldFile)
+        Some(path) => write_whole(path, &shown, Over::Anything)
             .map(|()| Vec::new())
             .map_err(|fault| bad(fault.said(text))),
     }

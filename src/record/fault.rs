@@ -155,7 +155,7 @@ mod tests {
             "만들 수 없습니다: /g: 디스크가 가득 찼습니다. 자리를 비우거나 --data-dir 옵션으로 다른 폴더를 고르십시오",
         ];
         assert_eq!(ALL.map(|text| fault(ErrorKind::StorageFull).said(text)), full);
-        for own in [Own::NotOrdinary, Own::TooLong, Own::NoHome] {
+        for own in [Own::NotOrdinary, Own::Pipe, Own::TooLong, Own::NoHome] {
             let fault = Fault::of(Doing::Read, Path::new("/g"))(io::Error::other(own));
             assert_eq!(fault.cause, Cause::Own(own));
             assert_eq!(fault.to_string(), format!("/g could not be read: {own}"));

@@ -102,8 +102,7 @@ impl Problem {
             if self.line > 0 { (words.line_column)(self.line, self.column) } else { (words.game)(self.game) };
         let number = self.move_number.map(words.move_number);
         let parts: Vec<String> = [Some(place), number, self.property.clone()].into_iter().flatten().collect();
-        let colon = if text.word.comma.is_ascii() { ": " } else { "：" };
-        format!("{}{colon}{}", parts.join(text.word.comma), self.words(text))
+        (words.at)(&parts.join(text.word.comma), self.words(text))
     }
 }
 

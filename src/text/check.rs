@@ -11,6 +11,8 @@ pub struct Check {
     pub node: fn(usize) -> String,
     /// Which move.
     pub move_number: fn(usize) -> String,
+    /// What is wrong at a place: the place, what.
+    pub at: fn(&str, &str) -> String,
     /// So many files.
     pub files: fn(usize) -> String,
     /// So many games.

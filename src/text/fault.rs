@@ -10,7 +10,9 @@ use super::en::EN;
 pub enum Own {
     /// A pipe, a device.
     NotOrdinary,
-    /// The same, where a journal was wanted.
+    /// A pipe with a name, where something is to be read.
+    Pipe,
+    /// The same as no ordinary file, where a journal was wanted.
     NoJournal,
     /// Longer than any record.
     TooLong,
@@ -63,6 +65,8 @@ pub struct Fault {
     pub journal: Journal,
     /// Files that are not touched.
     pub shelf: Shelf,
+    /// Records that are not converted.
+    pub convert: Convert,
     /// Commands.
     pub command: Command,
 }
@@ -140,6 +144,19 @@ pub struct Shelf {
     pub not_ordinary: fn(&str) -> String,
     /// The ending is that of a game in progress.
     pub journal_ending: fn(&str) -> String,
+}
+
+/// Why a record is not converted, or what is said of one that is.
+#[derive(Debug)]
+pub struct Convert {
+    /// The file to write is the record itself.
+    pub is_itself: &'static str,
+    /// There is something of that name.
+    pub is_there: &'static str,
+    /// Records are not written in an encoding: as it was asked for, those they are written in.
+    pub no_encoding: fn(&str, &str) -> String,
+    /// So many more things are wrong with it.
+    pub more: fn(usize) -> String,
 }
 
 /// Why a command does nothing.

@@ -253,6 +253,9 @@ fn links_pipes_and_what_cannot_be_read() {
     let seen = found(folder.path());
     fs::set_permissions(&locked, fs::Permissions::from_mode(0o755)).unwrap();
     assert_eq!(seen, expected.into_iter().map(|(name, ok)| (name.to_owned(), ok)).collect::<Vec<_>>());
+    // So is a pipe that is named; it is not waited for.
+    let (told, _) = printed(&[folder.path().join("pipe.sgf")], false);
+    assert!(told.contains("\n  it is a named pipe; have it read from standard input (-)\n"), "{told}");
     // A link that is named is followed.
     assert_eq!(printed(&[folder.path().join("elsewhere")], false).0, "1 file, 1 game, no problems\n");
 }

@@ -207,15 +207,43 @@ fn mode_bits_and_links_are_kept() {
     assert_eq!(fs::read(&path).unwrap(), b"two");
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    write_whole(Path::new("/dev/null"), b"x", Over::OldFile).unwrap();
+    assert!(write_whole(Path::new("/dev/null"), b"x", Over::OldFile).is_err());
+    write_whole(Path::new("/dev/null"), b"x", Over::Anything).unwrap();
     assert!(!fs::metadata("/dev/null").unwrap().is_file(), "a device is written to, not replaced");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_yet_is_written_behind() {
+    use std::os::unix::fs::symlink;
+    let (folder, _store) = folder();
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("deep")).unwrap();
+    for (link, to) in [
+        ("one", "two"),
+        ("two", "deep/three"),
+        ("deep/three", "../new"),
+        ("lost", "none/new"),
+        ("round", "about"),
+        ("about", "round"),
+    ] {
+        symlink(to, path(link)).unwrap();
+    }
+    assert!(write_whole(&path("one"), b"x", Over::Nothing).unwrap_err().exists());
+    assert!(!path("new").exists());
+    write_whole(&path("one"), b"x", Over::OldFile).unwrap();
+    assert_eq!(fs::read(path("new")).unwrap(), b"x");
+    assert!(path("one").is_symlink() && path("deep/three").is_symlink());
+    let told = write_whole(&path("lost"), b"x", Over::OldFile).unwrap_err().to_string();
+    assert!(told.contains("none/new could not be written: there is no folder "), "{told}");
+    assert!(write_whole(&path("round"), b"x", Over::OldFile).unwrap_err().to_string().contains("round"));
 }
 
 #[test]
 fn a_full_disk_is_told_as_such() {
     // This device is a disk that is always full, where there is one.
     if Path::new("/dev/full").exists() {
-        let told = write_whole(Path::new("/dev/full"), b"x", Over::OldFile).unwrap_err().to_string();
+        let told = write_whole(Path::new("/dev/full"), b"x", Over::Anything).unwrap_err().to_string();
         assert_eq!(
             told,
             "/dev/full could not be written: the disk is full; make room, or choose another folder with --data-dir"

@@ -8,6 +8,7 @@ use std::vec;
 
 use crate::record::journal;
 use crate::record::store;
+use crate::text::fault::Own;
 
 /// Endings of the other formats that are read.
 const FOREIGN: [&str; 4] = ["gib", "ngf", "ugf", "ugi"];
@@ -112,7 +113,7 @@ fn record(path: PathBuf, kind: FileType) -> Item {
     }
     match fs::metadata(&path) {
         Ok(behind) if behind.is_file() => Item::File(path),
-        Ok(_) => Item::Closed(path, io::Error::other("it is no ordinary file")),
+        Ok(_) => Item::Closed(path, io::Error::other(Own::NotOrdinary)),
         Err(error) => Item::Closed(path, error),
     }
 }

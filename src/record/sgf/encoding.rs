@@ -3,7 +3,7 @@
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
     BIG5, EUC_JP, EUC_KR, Encoding as Charset, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE,
-    UTF_16LE, WINDOWS_1252,
+    UTF_16LE, WINDOWS_1252, X_USER_DEFINED,
 };
 use std::fmt;
 
@@ -61,6 +61,12 @@ impl Unfit {
     pub fn said(&self, text: &Text) -> String {
         (text.fault.record.no_code)(self.encoding, self.character)
     }
+
+    /// The same with its place in front, in a language.
+    pub fn placed(&self, text: &Text) -> String {
+        let words = &text.check;
+        (words.at)(&(words.line_column)(self.line, self.column), &self.said(text))
+    }
 }
 
 impl fmt::Display for Unfit {
@@ -71,12 +77,13 @@ impl fmt::Display for Unfit {
 
 impl std::error::Error for Unfit {}
 
-/// The encoding a label means; `None` for unknown ones and for UTF-16, which shows itself.
+/// The encoding a label means; `None` for unknown ones, for UTF-16, which shows itself, and for what stands for bytes
+/// that are no text.
 fn by_label(label: &str) -> Option<&'static Charset> {
     let label = label.trim().to_ascii_lowercase();
     let alias = ALIASES.iter().find(|(alias, _)| *alias == label).map(|(_, charset)| *charset);
     let known = alias.or_else(|| Charset::for_label_no_replacement(label.as_bytes()));
-    known.filter(|&charset| charset != UTF_16LE && charset != UTF_16BE)
+    known.filter(|charset| ![UTF_16LE, UTF_16BE, X_USER_DEFINED].contains(charset))
 }
 
 /// The usual name of the encoding a label means, such as `GBK`; `None` for unknown ones and for UTF-16, which records are

@@ -10,10 +10,12 @@ use tempfile::Builder;
 /// What a new file may take the place of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
-    /// Nothing: a file of that name is a fault of the kind `AlreadyExists`.
+    /// Nothing: whatever goes by that name is a fault of the kind `AlreadyExists`.
     Nothing,
-    /// The file of that name.
+    /// The ordinary file of that name.
     OldFile,
+    /// That too, and what is no ordinary file, such as a terminal or a pipe, is just written to.
+    Anything,
 }
 
 /// A file as it was when it was read, to tell whether another program has changed it since.
@@ -42,14 +44,31 @@ impl Seen {
 /// The longest file that is read, 64 MiB.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Reads an ordinary file of at most 64 MiB.
+/// Reads a file somebody has named, at most 64 MiB. A pipe with a name is refused, since nobody may ever write to it;
+/// one the program was started with, such as `/dev/stdin` or a shell's `<(…)`, is read to its end.
 pub fn read_whole(path: &Path) -> Result<Vec<u8>, Fault> {
     let fault = Fault::of(Doing::Read, path);
     let kind = fs::metadata(path).map_err(&fault)?;
     if kind.is_dir() {
         return Err(fault(ErrorKind::IsADirectory.into()));
     }
+    if is_pipe(&kind) && !OPENED.iter().any(|folder| path.starts_with(folder)) {
+        return Err(fault(io::Error::other(Own::Pipe)));
+    }
     File::open(path).and_then(read_all).map_err(fault)
+}
+
+/// Where what a program was started with goes by a name.
+const OPENED: [&str; 3] = ["/dev/fd", "/dev/stdin", "/proc"];
+
+#[cfg(unix)]
+fn is_pipe(kind: &fs::Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_fifo(&kind.file_type())
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: &fs::Metadata) -> bool {
+    false
 }
 
 /// Reads a file at most 64 MiB long that is an ordinary one, and no link: for files nobody has named. What else goes by
@@ -86,29 +105,48 @@ pub fn read_all(input: impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// Writes a file so that it is never seen half written, not even after a crash: a new file in the same folder, synced,
-/// renamed, and the folder synced. An old file's mode bits are kept; links are followed; what is no ordinary file (a
-/// terminal, a pipe) is just written to.
+/// renamed, and the folder synced. An old file's mode bits are kept; links are followed, also where nothing is behind
+/// them yet.
 pub fn write_whole(path: &Path, bytes: &[u8], over: Over) -> Result<(), Fault> {
     let fault = Fault::of(Doing::Write, path);
-    let old = match fs::symlink_metadata(path) {
+    if over == Over::Nothing && fs::symlink_metadata(path).is_ok() {
+        return Err(fault(ErrorKind::AlreadyExists.into()));
+    }
+    let old = match fs::metadata(path) {
         Err(cause) if cause.kind() == ErrorKind::NotFound => None,
         Err(cause) => return Err(fault(cause)),
-        Ok(_) if over == Over::Nothing => return Err(fault(ErrorKind::AlreadyExists.into())),
-        Ok(_) => Some(fs::metadata(path).map_err(&fault)?),
+        Ok(kind) => Some(kind),
     };
     let target = match &old {
-        None => path.to_owned(),
+        None => behind(path).map_err(&fault)?,
         Some(kind) if kind.is_dir() => return Err(fault(ErrorKind::IsADirectory.into())),
+        Some(kind) if !kind.is_file() && over != Over::Anything => {
+            return Err(fault(io::Error::other(Own::NotOrdinary)));
+        }
         Some(kind) if !kind.is_file() => {
-            return OpenOptions::new()
-                .write(true)
-                .open(path)
-                .and_then(|mut file| file.write_all(bytes))
-                .map_err(fault);
+            let opened = OpenOptions::new().write(true).open(path);
+            return opened.and_then(|mut file| file.write_all(bytes)).map_err(fault);
         }
         Some(_) => fs::canonicalize(path).map_err(&fault)?,
     };
-    replace(&target, bytes, old.map(|kind| kind.permissions()), over).map_err(fault)
+    let told = if old.is_some() { path } else { &target };
+    replace(&target, bytes, old.map(|kind| kind.permissions()), over).map_err(Fault::of(Doing::Write, told))
+}
+
+/// So many links are followed one after the other, as by systems.
+const MOST_LINKS: u32 = 40;
+
+/// Where something is to be that is not there: behind links that lead to nothing, else where it says.
+fn behind(link: &Path) -> io::Result<PathBuf> {
+    let mut path = link.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&path) {
+            Ok(next) => path = folder_of(&path).join(next),
+            Err(cause) if cause.kind() == ErrorKind::NotFound => return Ok(path),
+            Err(cause) => return Err(cause),
+        }
+    }
+    Err(ErrorKind::NotFound.into())
 }
 
 fn replace(target: &Path, bytes: &[u8], mode: Option<fs::Permissions>, over: Over) -> io::Result<()> {
@@ -126,7 +164,7 @@ fn replace(target: &Path, bytes: &[u8], mode: Option<fs::Permissions>, over: Ove
     temporary.as_file().sync_all()?;
     match over {
         Over::Nothing => temporary.persist_noclobber(target),
-        Over::OldFile => temporary.persist(target),
+        Over::OldFile | Over::Anything => temporary.persist(target),
     }
     .map_err(|failed| failed.error)?;
     sync_folder(target)

@@ -69,8 +69,8 @@ impl Keeper {
             return self.told(open_journal(&bytes, self.text), name).map(|(opened, _)| opened);
         }
         let (opened, format) = self.read(&bytes, name, encoding)?;
-        if format != Format::Sgf {
-            // It is written as another file, never over this one.
+        if format != Format::Sgf || !path.is_file() {
+            // It is written as another file, never over this one; what came through a pipe is gone.
             return Ok(opened);
         }
         // A path typed on the command line is good as long as the folder stays; a full one always is.

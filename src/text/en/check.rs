@@ -8,6 +8,7 @@ pub const CHECK: Check = Check {
     line_column: |line, column| format!("line {line}, column {column}"),
     node: |n| format!("node {n}"),
     move_number: |n| format!("move {n}"),
+    at: |place, what| format!("{place}: {what}"),
     files: |n| counted(n, "file"),
     games: |n| counted(n, "game"),
     problems: |n, files| format!("{} in {}", counted(n, "problem"), counted(files, "file")),

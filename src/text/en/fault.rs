@@ -1,6 +1,6 @@
 //! English: what could not be done.
 
-use crate::text::fault::{Command, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -17,6 +17,7 @@ pub const FAULT: Fault = Fault {
     is_folder: "it is a folder; name a file in it",
     own: |own| match own {
         Own::NotOrdinary => "it is no ordinary file",
+        Own::Pipe => "it is a named pipe; have it read from standard input (-)",
         Own::NoJournal => "it is no ordinary file; name a journal",
         Own::TooLong => "it is longer than 64 MiB, so it is no record; name another file",
         Own::NameNotText => "its name is not text on one line; give it another name",
@@ -74,6 +75,14 @@ pub const FAULT: Fault = Fault {
         journal_ending: |path| {
             format!("{path}: a file of that ending is a game in progress; give it the ending sgf")
         },
+    },
+    convert: Convert {
+        is_itself: "it is the record itself; name another file",
+        is_there: "it is there already; write over it with --force",
+        no_encoding: |label, all| {
+            format!("--encoding {label}: records are not written in it; {all} are known")
+        },
+        more: |n| format!("{n} more; \"shoutan check\" tells them all"),
     },
     command: Command {
         not_found: "there is no such file; look at the spelling, or use - for standard input",

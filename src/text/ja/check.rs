@@ -8,6 +8,7 @@ pub const CHECK: Check = Check {
     line_column: |line, column| format!("{line}行{column}桁"),
     node: |n| format!("ノード{n}"),
     move_number: |n| format!("{n}手目"),
+    at: |place, what| format!("{place}：{what}"),
     files: |n| format!("{n}ファイル"),
     games: |n| format!("{n}局"),
     problems: |n, files| format!("{files}ファイルに{n}か所の問題"),

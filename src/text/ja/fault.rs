@@ -1,6 +1,6 @@
 //! 日本語: what could not be done.
 
-use crate::text::fault::{Command, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -17,6 +17,7 @@ pub const FAULT: Fault = Fault {
     is_folder: "フォルダです。中のファイルを指定してください",
     own: |own| match own {
         Own::NotOrdinary => "普通のファイルではありません",
+        Own::Pipe => "名前付きパイプです。標準入力（-）から読ませてください",
         Own::NoJournal => "普通のファイルではありません。対局のファイルを指定してください",
         Own::TooLong => "64 MiBを超えており、棋譜ではありません。別のファイルを指定してください",
         Own::NameNotText => "フォルダ名が1行の文字ではありません。別の名前にしてください",
@@ -64,6 +65,14 @@ pub const FAULT: Fault = Fault {
         is_there: |path| format!("{path}：すでに一覧にあります"),
         not_ordinary: |path| format!("{path}：普通のファイルではありません。棋譜を指定してください"),
         journal_ending: |path| format!("{path}：その拡張子は打ち掛けの対局のものです。sgfにしてください"),
+    },
+    convert: Convert {
+        is_itself: "棋譜そのものです。別のファイルを指定してください",
+        is_there: "すでにあります。上書きするには--forceを付けてください",
+        no_encoding: |label, all| {
+            format!("--encoding {label}：この文字コードでは書けません。使えるものは{all}です")
+        },
+        more: |n| format!("ほかに{n}か所。shoutan checkですべて分かります"),
     },
     command: Command {
         not_found: "そのファイルはありません。つづりを確かめるか、-で標準入力を使ってください",

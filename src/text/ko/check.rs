@@ -8,6 +8,7 @@ pub const CHECK: Check = Check {
     line_column: |line, column| format!("{line}행 {column}열"),
     node: |n| format!("노드 {n}"),
     move_number: |n| format!("{n}수"),
+    at: |place, what| format!("{place}: {what}"),
     files: |n| format!("파일 {n}개"),
     games: |n| format!("{n}국"),
     problems: |n, files| format!("파일 {files}개에 문제 {n}곳"),

@@ -1,6 +1,6 @@
 //! 한국어: what could not be done.
 
-use crate::text::fault::{Command, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -17,6 +17,7 @@ pub const FAULT: Fault = Fault {
     is_folder: "폴더입니다. 그 안의 파일을 적으십시오",
     own: |own| match own {
         Own::NotOrdinary => "보통 파일이 아닙니다",
+        Own::Pipe => "이름 있는 파이프입니다. 표준 입력(-)으로 읽게 하십시오",
         Own::NoJournal => "보통 파일이 아닙니다. 대국 파일을 적으십시오",
         Own::TooLong => "64 MiB보다 길어 기보가 아닙니다. 다른 파일을 적으십시오",
         Own::NameNotText => "폴더 이름이 한 줄의 글자가 아닙니다. 다른 이름을 쓰십시오",
@@ -68,6 +69,14 @@ pub const FAULT: Fault = Fault {
         is_there: |path| format!("{path}: 이미 목록에 있습니다"),
         not_ordinary: |path| format!("{path}: 보통 파일이 아닙니다. 기보를 적으십시오"),
         journal_ending: |path| format!("{path}: 그 확장자는 미완국의 것입니다. sgf로 하십시오"),
+    },
+    convert: Convert {
+        is_itself: "기보 자신입니다. 다른 파일을 적으십시오",
+        is_there: "이미 있습니다. --force 옵션으로 덮어쓸 수 있습니다",
+        no_encoding: |label, all| {
+            format!("--encoding {label}: 기보를 쓸 수 없는 문자 코드입니다. 쓸 수 있는 것: {all}")
+        },
+        more: |n| format!("{n}곳 더 있습니다. shoutan check 명령으로 모두 볼 수 있습니다"),
     },
     command: Command {
         not_found: "그런 파일이 없습니다. 철자를 확인하거나 - 로 표준 입력을 쓰십시오",

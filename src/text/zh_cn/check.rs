@@ -8,6 +8,7 @@ pub const CHECK: Check = Check {
     line_column: |line, column| format!("第{line}行第{column}列"),
     node: |n| format!("第{n}节点"),
     move_number: |n| format!("第{n}手"),
+    at: |place, what| format!("{place}：{what}"),
     files: |n| format!("{n}个文件"),
     games: |n| format!("{n}局棋"),
     problems: |n, files| format!("{files}个文件中有{n}处问题"),

@@ -1,6 +1,6 @@
 //! 简体中文：没能做成的事。
 
-use crate::text::fault::{Command, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -17,6 +17,7 @@ pub const FAULT: Fault = Fault {
     is_folder: "这是文件夹，请写出其中的文件",
     own: |own| match own {
         Own::NotOrdinary => "不是普通文件",
+        Own::Pipe => "这是命名管道，请用标准输入（-）来读",
         Own::NoJournal => "不是普通文件，请写对局的文件",
         Own::TooLong => "超过64 MiB，不是棋谱，请换一个文件",
         Own::NameNotText => "文件夹名不是一行文字，请改名",
@@ -58,6 +59,12 @@ pub const FAULT: Fault = Fault {
         is_there: |path| format!("{path}：已在棋谱库里"),
         not_ordinary: |path| format!("{path}：不是普通文件，请写棋谱文件"),
         journal_ending: |path| format!("{path}：这个后缀属于未下完的对局，请用sgf"),
+    },
+    convert: Convert {
+        is_itself: "这就是棋谱本身，请另写一个文件",
+        is_there: "已经存在，用--force可覆盖",
+        no_encoding: |label, all| format!("--encoding {label}：不能用这种编码写棋谱，可用{all}"),
+        more: |n| format!("还有{n}处，shoutan check可全部列出"),
     },
     command: Command {
         not_found: "没有这个文件，请核对拼写，或用-读标准输入",

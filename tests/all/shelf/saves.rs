@@ -99,10 +99,33 @@ fn what_cannot_be_written_is_a_sentence() {
         let Err(Unwritten::Fault(told)) = save(&store, asked) else { panic!("{name}") };
         assert!(told.contains(words) && told.lines().count() == 1, "{told}");
     }
-    if Path::new("/dev/full").exists() {
-        let asked = Saving { over: true, ..saving(&opened, Path::new("/dev/full"), "x") };
-        let Err(Unwritten::Fault(told)) = save(&store, asked) else { panic!("full") };
-        assert!(told.contains("the disk is full"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn links_that_lead_nowhere_yet_and_what_is_no_ordinary_file() {
+    let (folder, store) = folder();
+    let path = folder.path().join("a.sgf");
+    fs::write(&path, record("one")).unwrap();
+    let opened = open(&store, &path);
+    let link = folder.path().join("link.sgf");
+    std::os::unix::fs::symlink("data/../b.sgf", &link).unwrap();
+    let asked = saving(&opened, &link, "new");
+    assert_eq!(save(&store, asked.clone()), Err(Unwritten::Exists));
+    assert!(save(&store, Saving { over: true, ..asked }).is_ok());
+    assert_eq!(fs::read_to_string(folder.path().join("b.sgf")).unwrap(), "new");
+    assert!(link.is_symlink());
+
+    let pipe = folder.path().join("pipe.sgf");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let told = Keeper::new(store.clone()).open_named(&pipe).unwrap_err();
+    assert!(told.ends_with("it is a named pipe; have it read from standard input (-)"), "{told}");
+    // The screen would stand still until somebody read there.
+    for place in [pipe.as_path(), Path::new("/dev/null")] {
+        let asked = saving(&opened, place, "x");
+        assert_eq!(save(&store, asked.clone()), Err(Unwritten::Exists));
+        let told = save(&store, Saving { over: true, ..asked });
+        assert_eq!(told, Err(Unwritten::Fault("it is no ordinary file".to_owned())));
     }
 }
 
