@@ -8,9 +8,9 @@ use crate::clock::control::TimeControl;
 use crate::clock::spec::parse_both;
 use crate::game::terms::Terms;
 use crate::rules::color::ByColor;
-use crate::rules::handicap::{fixed_stones, set_stones};
+use crate::rules::handicap::{MOST_STONES, fixed_stones, set_stones};
 use crate::rules::point::Size;
-use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
+use crate::rules::ruleset::{MOST_KOMI, POINT, Preset, Quarters, Ruleset};
 use crate::text::Text;
 
 /// The sides a board may have on the screen.
@@ -19,14 +19,8 @@ const SIDES: std::ops::RangeInclusive<u8> = 2..=25;
 /// The time when nothing is said about it.
 const USUAL_TIME: &str = "club";
 
-/// The largest komi, either way.
-const MOST_KOMI: Quarters = 400 * POINT;
-
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
-
-/// The most handicap stones.
-const MOST_STONES: u8 = 9;
 
 /// What can be agreed on the command line. If nothing is, the values of the last game hold; else the rest is as
 /// usual.

@@ -3,10 +3,8 @@
 
 use crate::game::outcome::Outcome;
 use crate::rules::color::{ByColor, Color};
+use crate::rules::handicap::MOST_STONES;
 use crate::rules::ruleset::Quarters;
-
-/// The most stones given.
-const MOST_STONES: u8 = 9;
 
 /// How far a series has come. The players are told apart by the colours they had in its first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,9 @@
 use super::color::Color;
 use super::point::{Point, Size};
 
+/// The most stones that are given.
+pub const MOST_STONES: u8 = 9;
+
 /// The star points nearest to the edges of a side: third line on 7 to 12, fourth from 13; none below 7.
 const fn edge(side: u8) -> Option<u8> {
     match side {
@@ -28,7 +31,7 @@ const fn has_middle(size: Size) -> bool {
 /// 7, have room for four; smaller boards have no fixed stones.
 pub fn fixed_stones(size: Size, n: u8) -> Option<Vec<Point>> {
     let ([left, center, right], [top, middle, bottom]) = lines(size)?;
-    if !(2..=9).contains(&n) || (n > 4 && !has_middle(size)) {
+    if !(2..=MOST_STONES).contains(&n) || (n > 4 && !has_middle(size)) {
         return None;
     }
     let corners = [(left, bottom), (right, top), (left, top), (right, bottom)];

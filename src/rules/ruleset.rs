@@ -10,6 +10,9 @@ pub const POINT: Quarters = 2;
 /// Quarter zi in one zi (子).
 pub const ZI: Quarters = 4;
 
+/// The largest komi that can be agreed, either way: more than there are points to win.
+pub const MOST_KOMI: Quarters = 400 * POINT;
+
 /// Which returns of a position are forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KoRule {

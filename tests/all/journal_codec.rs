@@ -7,11 +7,14 @@ use proptest::sample::select;
 use proptest::{option, prop_assert, prop_assert_eq, proptest};
 use shoutan::clock::control::TimeControl;
 use shoutan::clock::spec::parse_both;
+use shoutan::game::Game;
 use shoutan::game::event::{Entry, Event};
+use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::series::{Grade, Series};
 use shoutan::game::terms::{Takebacks, Terms};
 use shoutan::record::entry::fields::{Fields, Flaw};
 use shoutan::record::entry::{from_fields, line, packed, terms, to_fields};
+use shoutan::record::game_record::to_sgf;
 use shoutan::record::journal::content::{Content, header};
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::{Point, Size};
@@ -66,7 +69,11 @@ pub fn agreed() -> impl Strategy<Value = Terms> {
         prop_oneof![Just(Takebacks::Free), Just(Takebacks::None), any::<u8>().prop_map(Takebacks::Each)];
     let names = (words(), words()).prop_map(|(black, white)| ByColor { black, white });
     let times = (time(), time()).prop_map(|(black, white)| ByColor { black, white });
-    let stones = vec((point(), color()), 0..4);
+    let stones = vec((point(), color()), 0..4).prop_map(|mut stones| {
+        stones.sort_unstable_by_key(|stone| stone.0);
+        stones.dedup_by_key(|stone| stone.0);
+        stones
+    });
     let rules = (select(&Preset::ALL[..]), -40..40_i32);
     let partners = (words(), words()).prop_map(|(black, white)| ByColor { black, white });
     let added = (partners, any::<bool>(), option::of(series()));
@@ -75,7 +82,7 @@ pub fn agreed() -> impl Strategy<Value = Terms> {
         size: Size::square(52).expect("the largest board"),
         rules: Ruleset { komi, ..preset.rules() },
         preset: more.5.then_some(preset),
-        handicap: more.0,
+        handicap: more.0 % 10,
         stones,
         first: more.1,
         time,
@@ -177,4 +184,91 @@ fn a_flaw_says_whether_a_later_version_could_have_meant_it() {
         let line = format!("{number} spent=0 at=0 ev=swap");
         assert!(matches!(packed::unpack(&line).and_then(from_fields), Err(Flaw::Damaged(_))), "{line}");
     }
+}
+
+/// The first line of the plain game with some fields exchanged, its check sum right.
+fn changed(fields: &[(&str, &str)]) -> String {
+    let mut line = Fields::default();
+    for (name, value) in line::read(header(&plain()).as_bytes()).unwrap().iter() {
+        let new = fields.iter().find(|(changed, _)| *changed == name);
+        line.put(name, new.map_or(value, |(_, new)| new));
+    }
+    for (name, value) in fields.iter().filter(|(name, _)| line.value(name).is_none()).collect::<Vec<_>>() {
+        line.put(name, value);
+    }
+    line::write(&line)
+}
+
+#[test]
+fn what_no_game_could_have_been_agreed_on_is_damaged() {
+    let series = |game, komi| {
+        let fields: [(&str, &str); 11] = [
+            ("series_game", game),
+            ("series_turned", "false"),
+            ("series_grade", "even"),
+            ("series_weaker", "B"),
+            ("series_played", "0"),
+            ("series_step", "2"),
+            ("series_komi", komi),
+            ("series_black", "0"),
+            ("series_white", "0"),
+            ("series_drawn", "0"),
+            ("series_lead", "0"),
+        ];
+        changed(&fields)
+    };
+    for (line, why) in [
+        (changed(&[("handicap", "255")]), "handicap=255 is nothing a game can have"),
+        (changed(&[("handicap", "10")]), "handicap=10 is nothing a game can have"),
+        (changed(&[("size", "2x2"), ("handicap", "4")]), "handicap=4 is nothing a game can have"),
+        (changed(&[("handicap", "256")]), "handicap=256 cannot be read"),
+        (changed(&[("handicap", "-1")]), "handicap=-1 cannot be read"),
+        (changed(&[("komi", "400.5")]), "komi=400.5 is nothing a game can have"),
+        (changed(&[("komi", "-1073741823")]), "komi=-1073741823 is nothing a game can have"),
+        (changed(&[("komi", "7.25")]), "komi=7.25 cannot be read"),
+        (changed(&[("size", "0x0")]), "size=0x0 cannot be read"),
+        (changed(&[("size", "19x0")]), "size=19x0 cannot be read"),
+        (changed(&[("size", "53x53")]), "size=53x53 cannot be read"),
+        (changed(&[("stones", "Btt"), ("size", "9x9")]), "stones=tt is nothing a game can have"),
+        (changed(&[("stones", "Bdd,Wdd")]), "stones=dd is nothing a game can have"),
+        (changed(&[("stones", "Bd")]), "stones=Bd cannot be read"),
+        (series("0", "7.5"), "series_game=0 is nothing a game can have"),
+        (series("1", "5000"), "series_komi=5000 is nothing a game can have"),
+    ] {
+        assert_eq!(Content::read(line.as_bytes()).unwrap_err(), Flaw::Damaged(why.to_owned()), "{line}");
+    }
+    for line in [
+        changed(&[("handicap", "9")]),
+        changed(&[("size", "2x2"), ("handicap", "3")]),
+        changed(&[("size", "1x1"), ("handicap", "1")]),
+        changed(&[("komi", "400")]),
+        changed(&[("komi", "-400")]),
+        series("4294967295", "-400"),
+    ] {
+        assert!(Content::read(line.as_bytes()).is_ok(), "{line}");
+    }
+}
+
+/// Whatever first line is believed, nothing that a game leads to breaks on it.
+#[test]
+fn what_is_believed_of_a_first_line_can_be_played_and_played_again() {
+    let values = ["", "0", "1", "2", "9", "255", "-1", "400", "4294967295", "-2147483648", "true", "none"];
+    let moments = ["9223372036854775807", "-9223372036854775808"];
+    let plain = line::read(header(&plain()).as_bytes()).unwrap();
+    let mut believed = 0;
+    for (name, _) in plain.iter() {
+        for value in values.iter().chain(&moments) {
+            for size in ["1x1", "1x2", "2x2", "19x19", "52x52"] {
+                let line = changed(&[(name, value), ("size", size)]);
+                let Ok(content) = Content::read(line.as_bytes()) else { continue };
+                believed += 1;
+                let terms = content.game.terms();
+                for outcome in [Outcome::Draw, Outcome::Replay, Outcome::win(Color::White, Win::Time)] {
+                    let next = Game::new(terms.another(outcome, i64::MIN)).unwrap();
+                    assert!(!to_sgf(&next).is_empty());
+                }
+            }
+        }
+    }
+    assert!(believed > 100, "{believed}");
 }

@@ -15,7 +15,7 @@ use crate::game::series::Grade;
 use crate::game::terms::{Takebacks, Terms};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::handicap::{fixed_stones, set_stones};
-use crate::rules::ruleset::{POINT, Penalties, Preset, Quarters, Ruleset};
+use crate::rules::ruleset::{Penalties, Preset, Quarters, Ruleset};
 use rows::{ROWS, Rows};
 
 /// The sides a board may have here.
@@ -26,8 +26,6 @@ const NO_LIMIT: usize = PRESETS.len();
 const OWN: usize = PRESETS.len() + 1;
 /// The setting a first game starts with.
 const FIRST_TIME: usize = 1;
-/// The largest komi, either way.
-const MOST_KOMI: Quarters = 400 * POINT;
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 

@@ -143,6 +143,11 @@ impl Reading {
     }
 }
 
+/// A field whose value can be read, and is nothing a game ever had.
+pub fn impossible(name: &str, value: &str) -> Flaw {
+    Flaw::Damaged(format!("{name}={value} is nothing a game can have"))
+}
+
 /// A field whose value is of no version.
 pub fn bad(name: &str, value: &str) -> Flaw {
     Flaw::Damaged(format!("{name}={value} cannot be read"))

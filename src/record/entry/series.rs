@@ -1,6 +1,7 @@
 //! The fields of a series, by the colours of its first game.
 
-use super::fields::{Fields, Flaw, Reading, bad};
+use super::fields::{Fields, Flaw, Reading, impossible};
+use super::terms::check_komi;
 use super::words;
 use crate::game::series::{Grade, Series};
 use crate::rules::color::ByColor;
@@ -38,8 +39,9 @@ pub fn read(from: &mut Reading) -> Result<Option<Series>, Flaw> {
         lead: from.number("series_lead")?,
     };
     if series.game == 0 {
-        return Err(bad("series_game", "0"));
+        return Err(impossible("series_game", "0"));
     }
+    check_komi("series_komi", series.komi)?;
     Ok(Some(series))
 }
 

@@ -2,14 +2,16 @@
 //!
 //! They come in three parts, since a record has standard properties for the first.
 
-use super::fields::{Fields, Flaw, Reading, bad};
+use super::fields::{Fields, Flaw, Reading, bad, impossible};
 use super::series;
 use super::words::{self, Word};
 use crate::clock::control::TimeControl;
 use crate::game::terms::Terms;
 use crate::rules::color::{ByColor, Color};
+use crate::rules::handicap::MOST_STONES;
 use crate::rules::point::{Point, Size};
-use crate::rules::ruleset::{Preset, Quarters, Ruleset};
+use crate::rules::ruleset::{MOST_KOMI, Preset, Quarters, Ruleset};
+use std::collections::HashSet;
 
 /// What the standard properties of a record say: SZ, KM, HA, AB, AW, PB, PW.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,9 +129,7 @@ fn write_added(terms: &Terms, to: &mut Fields) {
 
 /// Takes what [`write_rest`] wrote and joins the terms together.
 pub fn read_rest(from: &mut Reading, head: Head, time: ByColor<TimeControl>) -> Result<Terms, Flaw> {
-    if let Some((p, _)) = head.stones.iter().find(|(p, _)| !head.size.has(*p)) {
-        return Err(bad("stones", &p.to_sgf()));
-    }
+    check_head(&head)?;
     let preset = match from.optional("preset") {
         None => None,
         Some(name) => {
@@ -172,6 +172,25 @@ pub fn read_rest(from: &mut Reading, head: Head, time: ByColor<TimeControl>) -> 
         series: series::read(from)?,
         at: from.number("at")?,
     })
+}
+
+/// Refuses what could not be agreed on any board.
+fn check_head(head: &Head) -> Result<(), Flaw> {
+    let Head { size, komi, handicap, stones, .. } = head;
+    if *handicap > MOST_STONES || (*handicap > 1 && u16::from(*handicap) >= size.points()) {
+        return Err(impossible("handicap", &handicap.to_string()));
+    }
+    check_komi("komi", *komi)?;
+    let mut seen = HashSet::new();
+    match stones.iter().find(|(p, _)| !size.has(*p) || !seen.insert(*p)) {
+        Some((p, _)) => Err(impossible("stones", &p.to_sgf())),
+        None => Ok(()),
+    }
+}
+
+/// Refuses a komi beyond what can be agreed.
+pub(super) fn check_komi(name: &str, komi: Quarters) -> Result<(), Flaw> {
+    if komi.abs() > MOST_KOMI { Err(impossible(name, &words::points(komi))) } else { Ok(()) }
 }
 
 /// The time settings: `time` for both sides, or `time_black` and `time_white`.

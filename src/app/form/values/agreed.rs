@@ -1,6 +1,6 @@
 //! The terms that the lines of the form make, or the line that cannot be played.
 
-use super::{Item, Line, MOST_KOMI, SIDE_RANGE, Values};
+use super::{Item, Line, SIDE_RANGE, Values};
 use crate::app::plan::Plan;
 use crate::clock::control::TimeControl;
 use crate::clock::spec::{SpecError, parse_both};
@@ -8,7 +8,7 @@ use crate::game::plain;
 use crate::game::terms::Terms;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
-use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset};
+use crate::rules::ruleset::{MOST_KOMI, POINT, Preset, Quarters, Ruleset};
 use crate::text::Text;
 
 /// A line that cannot be played as it stands.

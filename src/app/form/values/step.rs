@@ -1,11 +1,13 @@
 //! Left and right on the lines that choose.
 
-use super::{MOST_KOMI, Match, NO_LIMIT, TIMES, Values};
+use super::{Match, NO_LIMIT, TIMES, Values};
 use crate::app::form::Item;
 use crate::clock::control::PRESETS;
 use crate::game::said;
 use crate::game::terms::Takebacks;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Ruleset, Scoring, Tax, Unit};
+use crate::rules::ruleset::{
+    Compensation, KoRule, LongCycle, MOST_KOMI, Penalties, Ruleset, Scoring, Tax, Unit,
+};
 
 /// The boards that can be chosen; others are typed.
 const SIDES: [u8; 6] = [9, 11, 13, 15, 17, 19];
