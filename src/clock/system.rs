@@ -39,6 +39,13 @@ pub(super) struct Stretch {
     pub then: Then,
 }
 
+impl Stretch {
+    /// Main time with overtime behind it; `length` is what it is at the start of the game, in ms.
+    const fn main(state: &State, length: Ms, count: Option<Count>) -> Self {
+        Self { kind: Kind::Main, count, end: Some(state.main), length, read: false, then: Then::Overtime }
+    }
+}
+
 /// What runs in a [`Stretch`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {

@@ -117,14 +117,7 @@ impl System for Byoyomi {
         let now = self.run(state, t);
         let count = Some(Count::Periods(now.periods));
         if now.main > 0 {
-            return Stretch {
-                kind: Kind::Main,
-                count,
-                end: Some(state.main),
-                length: self.main,
-                read: false,
-                then: Then::Overtime,
-            };
+            return Stretch::main(state, self.main, count);
         }
         Stretch {
             kind: Kind::Overtime,

@@ -51,14 +51,7 @@ pub(super) fn run(state: &State, t: Ms) -> State {
 pub(super) fn stretch(state: &State, t: Ms, main: Ms, length: Ms) -> Stretch {
     let count = Some(Count::Stones(state.moves_left));
     if t < state.main {
-        return Stretch {
-            kind: Kind::Main,
-            count,
-            end: Some(state.main),
-            length: main,
-            read: false,
-            then: Then::Overtime,
-        };
+        return Stretch::main(state, main, count);
     }
     Stretch { kind: Kind::Overtime, count, end: Some(deadline(state)), length, read: false, then: Then::Flag }
 }

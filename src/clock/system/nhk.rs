@@ -108,14 +108,7 @@ impl System for Nhk {
         let now = self.run(state, t);
         let count = Some(Count::Blocks(now.periods));
         if now.main > 0 {
-            return Stretch {
-                kind: Kind::Main,
-                count,
-                end: Some(state.main),
-                length: self.main,
-                read: false,
-                then: Then::Overtime,
-            };
+            return Stretch::main(state, self.main, count);
         }
         Stretch {
             kind: Kind::Overtime,
