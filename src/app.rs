@@ -16,6 +16,7 @@ pub mod form;
 mod going;
 pub mod help;
 pub mod home;
+pub mod labels;
 pub mod menu;
 pub mod nigiri;
 pub mod placing;
@@ -23,7 +24,9 @@ pub mod plan;
 pub mod question;
 pub mod review;
 mod room;
+mod screen;
 pub mod shelf;
+mod slips;
 pub mod speech;
 pub mod table;
 
@@ -32,11 +35,13 @@ use crate::game::refusal::Refusal;
 use crate::text::{Text, spoken};
 use action::{Action, Command, Key};
 use effect::{Effect, Learned, Opened};
+use labels::label;
 use plan::Plan;
-use question::Question;
+use slips::Slips;
 
 pub use desk::{Aloud, Counting, Desk, Notice, Now, Options};
 pub use room::{Mode, Next, Room};
+pub use screen::{Overlay, Screen};
 
 /// The whole program but for the terminal.
 #[derive(Debug)]
@@ -47,78 +52,9 @@ pub struct App {
     pub over: Option<Overlay>,
     /// What every screen shares.
     pub desk: Desk,
-    held: Option<(Key, u64)>,
-    /// When time ended the game on the screen, ms.
-    ended: Option<u64>,
+    slips: Slips,
     /// The list a record was opened from; leaving the record leads back to it.
     aside: Option<Box<shelf::Shelf>>,
-}
-
-/// What is on the screen.
-#[derive(Debug)]
-pub enum Screen {
-    /// Where one begins.
-    Home(Box<home::Home>),
-    /// A new game.
-    Form(Box<form::Form>),
-    /// Colours being chosen.
-    Nigiri(Box<nigiri::Nigiri>),
-    /// Handicap stones being laid.
-    Placing(Box<placing::Placing>),
-    /// The game being played.
-    Table(Box<table::Table>),
-    /// A record being looked through.
-    Review(Box<review::Review>),
-    /// Two clocks beside a real board.
-    Alone(Box<alone::Alone>),
-    /// The saved games.
-    Shelf(Box<shelf::Shelf>),
-}
-
-/// What lies over a screen and takes the keys.
-#[derive(Debug)]
-pub enum Overlay {
-    /// A question to one player or both.
-    Question(Question),
-    /// Everything that can be done here.
-    Menu(menu::Menu),
-    /// The keys, the rules, the game.
-    Help(help::Help),
-}
-
-/// The same key again within this many ms of being seen last is a held key.
-const HELD_MS: u64 = 700;
-
-/// For so many ms after the end of a game a key that was meant for its last move does not lead past the result.
-const JUST_OVER_MS: u64 = 1_200;
-
-impl Screen {
-    /// The screen as what all screens have in common.
-    fn room(&self) -> &dyn Room {
-        match self {
-            Self::Home(home) => home.as_ref(),
-            Self::Form(form) => form.as_ref(),
-            Self::Nigiri(nigiri) => nigiri.as_ref(),
-            Self::Placing(placing) => placing.as_ref(),
-            Self::Table(table) => table.as_ref(),
-            Self::Review(review) => review.as_ref(),
-            Self::Alone(alone) => alone.as_ref(),
-            Self::Shelf(shelf) => shelf.as_ref(),
-        }
-    }
-
-    fn room_mut(&mut self) -> &mut dyn Room {
-        match self {
-            Self::Home(home) => home.as_mut(),
-            Self::Form(form) => form.as_mut(),
-            Self::Nigiri(nigiri) => nigiri.as_mut(),
-            Self::Placing(placing) => placing.as_mut(),
-            Self::Table(table) => table.as_mut(),
-            Self::Review(review) => review.as_mut(),
-            Self::Alone(alone) => alone.as_mut(),
-            Self::Shelf(shelf) => shelf.as_mut(),
-        }
-    }
 }
 
 impl App {
@@ -140,8 +76,7 @@ impl App {
                 aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },
                 effects: vec![Effect::List],
             },
-            held: None,
-            ended: None,
+            slips: Slips::default(),
             aside: None,
         }
     }
@@ -153,31 +88,33 @@ impl App {
     pub fn sit(&mut self, plan: impl Into<Plan>, at_once: bool, now: Now) -> Result<Vec<Effect>, Refusal> {
         self.desk.now = now;
         let screen = plan.into().go(at_once, &mut self.desk)?;
-        self.follow(Next::Go(screen));
-        Ok(std::mem::take(&mut self.desk.effects))
+        Ok(self.begin(screen))
     }
 
     /// Puts out the two clocks alone.
     pub fn clock(&mut self, setup: Setup, now: Now) -> Vec<Effect> {
         self.desk.now = now;
         let alone = alone::Alone::new(setup, &mut self.desk);
-        self.follow(Next::Go(Screen::Alone(Box::new(alone))));
-        std::mem::take(&mut self.desk.effects)
+        self.begin(Screen::Alone(Box::new(alone)))
     }
 
     /// Opens a record at that move of the game that is chosen of several.
     pub fn open_any(&mut self, opened: Opened, number: u32, now: Now) -> Vec<Effect> {
         self.desk.now = now;
         let review = review::Review::choosing(opened, number, &mut self.desk);
-        self.follow(Next::Go(Screen::Review(Box::new(review))));
-        std::mem::take(&mut self.desk.effects)
+        self.begin(Screen::Review(Box::new(review)))
     }
 
     /// Opens a record: its game of that number, from 0, at that move.
     pub fn open(&mut self, opened: Opened, game: usize, number: u32, now: Now) -> Vec<Effect> {
         self.desk.now = now;
         let review = review::Review::at(opened, game, number, &mut self.desk);
-        self.follow(Next::Go(Screen::Review(Box::new(review))));
+        self.begin(Screen::Review(Box::new(review)))
+    }
+
+    /// Begins on a screen.
+    fn begin(&mut self, screen: Screen) -> Vec<Effect> {
+        self.follow(Next::Go(screen));
         std::mem::take(&mut self.desk.effects)
     }
 
@@ -216,7 +153,7 @@ impl App {
             (Screen::Shelf(shelf), Mode::Shelf | Mode::Choose) => shelf.label(command, &self.desk),
             _ => None,
         };
-        own.unwrap_or_else(|| menu::label(mode, command, self.desk.text))
+        own.unwrap_or_else(|| label(mode, command, self.desk.text))
     }
 
     /// When the screen next changes by itself, ms; `None` while nothing moves.
@@ -230,11 +167,13 @@ impl App {
         let was_over = self.screen.room().is_over();
         self.desk.see_notice(&action);
         self.pass_time(&action);
-        self.note_end(was_over);
+        if !was_over && self.screen.room().is_over() {
+            self.slips.note_end(self.desk.now.ms);
+        }
         let room = self.screen.room_mut();
         let next = match action {
             Action::Stray(key) => {
-                if !self.is_held(key) && self.over.is_none() {
+                if !self.slips.is_held(key, self.desk.now.ms) && self.over.is_none() {
                     self.screen.room_mut().any_key(&mut self.desk);
                 }
                 Next::Stay
@@ -245,12 +184,7 @@ impl App {
                 Next::Stay
             }
             Action::Paste(text) => {
-                if self.over.is_none() && room.paste(&text, &mut self.desk) {
-                } else if matches!(self.mode(), Mode::Field | Mode::Sealing) {
-                    for c in text.chars().filter(|c| !c.is_control()) {
-                        self.screen.room_mut().type_char(c, &mut self.desk);
-                    }
-                }
+                self.paste(&text);
                 Next::Stay
             }
             Action::Point(p) if self.over.is_none() => room.point(p, &mut self.desk),
@@ -289,23 +223,14 @@ impl App {
         self.follow(next);
     }
 
-    /// Notes when time ends a game: nobody chose that moment.
-    fn note_end(&mut self, was_over: bool) {
-        if !was_over && self.screen.room().is_over() {
-            self.ended = Some(self.desk.now.ms);
+    /// A text pasted: where the screen makes nothing of it, it is as good as typed.
+    fn paste(&mut self, text: &str) {
+        let taken = self.over.is_none() && self.screen.room_mut().paste(text, &mut self.desk);
+        if !taken && matches!(self.mode(), Mode::Field | Mode::Sealing) {
+            for c in text.chars().filter(|c| !c.is_control()) {
+                self.screen.room_mut().type_char(c, &mut self.desk);
+            }
         }
-    }
-
-    /// Whether a key comes so soon after the end that it was meant for the game.
-    fn is_too_late(&self, key: Key) -> bool {
-        let just_over = self.ended.is_some_and(|at| self.desk.now.ms < at + JUST_OVER_MS);
-        just_over && key.plays() && matches!(self.mode(), Mode::Over | Mode::AloneOver)
-    }
-
-    /// Notes a key, and tells whether it was seen only just before, with no other between.
-    fn is_held(&mut self, key: Key) -> bool {
-        let last = self.held.replace((key, self.desk.now.ms));
-        last.is_some_and(|(last, at)| last == key && self.desk.now.ms < at + HELD_MS)
     }
 
     /// A key of the table: a held one does not commit anything twice.
@@ -313,8 +238,10 @@ impl App {
         // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
         let typing = self.mode() == Mode::Field
             && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
-        let held = self.is_held(key) && !typing && self.mode().commits(command);
-        if held || self.is_too_late(key) {
+        let now = self.desk.now.ms;
+        let held = self.slips.is_held(key, now) && !typing && self.mode().commits(command);
+        let just_over = matches!(self.mode(), Mode::Over | Mode::AloneOver);
+        if held || just_over && self.slips.is_too_late(key, now) {
             return Next::Stay;
         }
         if command == Command::Suspend {

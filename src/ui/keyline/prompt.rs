@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 
 use crate::app::action::Command;
-use crate::app::menu::label;
+use crate::app::labels::label;
 use crate::app::placing::Placing;
 use crate::app::question::{Question, Replaced};
 use crate::app::review::Review;
