@@ -75,6 +75,8 @@ mod journal_games;
 mod journal_shelf;
 #[path = "all/menus.rs"]
 mod menus;
+#[path = "all/offers.rs"]
+mod offers;
 #[path = "all/pty.rs"]
 mod pty;
 #[path = "all/records.rs"]

@@ -88,6 +88,14 @@ impl Room for Placing {
         if self.field.is_some() { Mode::Field } else { Mode::Placing }
     }
 
+    fn offers(&self, command: Command, _desk: &Desk) -> bool {
+        match command {
+            Command::TakeBack => !self.stones.is_empty(),
+            Command::Yes => self.left() == 0,
+            _ => true,
+        }
+    }
+
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         if self.field.is_some() {
             self.field_command(command, desk);

@@ -29,6 +29,15 @@ use crate::rules::ruleset::KoRule;
 use crate::text::{Text, visible};
 use line::{Line, Step};
 
+/// What there is to go to on the line shown.
+#[derive(Clone, Copy, Debug, Default)]
+struct Has {
+    /// The time of some move is told.
+    times: bool,
+    /// Some move takes stones.
+    captures: bool,
+}
+
 /// A record being looked through.
 #[derive(Debug)]
 pub struct Review {
@@ -52,6 +61,7 @@ pub struct Review {
     pub chart: Option<Box<Chart>>,
     game: usize,
     line: Line,
+    has: Has,
     at: usize,
     position: Position,
     /// The game with its log, where this program wrote the record.
@@ -111,6 +121,7 @@ impl Review {
             own: None,
             clocks: ByColor::default(),
             typed: None,
+            has: Has::default(),
             line,
             opened,
         };
@@ -132,7 +143,7 @@ impl Review {
             let own = self.own.as_ref().map(|game| game.terms().time[color].clone());
             own.or_else(|| self.info.time_control())
         });
-        self.line = line;
+        self.take_line(line);
         self.show(0);
     }
 }

@@ -198,9 +198,17 @@ impl Room for Table {
             Command::TryOut => !self.game.terms().refereed,
             Command::Space => self.laid().is_some(),
             Command::Chart => !self.game.moves().is_empty(),
+            Command::Review => self.saved.is_some(),
+            Command::TakeBack => match &self.tryout {
+                Some(tryout) => tryout.tried() > 0,
+                None => !self.game.moves().is_empty(),
+            },
+            Command::SwapColors => self.game.why_not_swap().is_ok(),
             Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
             Command::BlackAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::Black),
             Command::WhiteAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::White),
+            Command::BlackAgrees => !self.has_agreed(Color::Black),
+            Command::WhiteAgrees => !self.has_agreed(Color::White),
             Command::Cycle(ruling) => self.game.rulings().contains(&ruling),
             _ => true,
         }

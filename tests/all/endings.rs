@@ -264,12 +264,13 @@ fn trying_out_leaves_the_game_and_the_marking_as_they_were() {
 
 #[test]
 fn one_side_may_give_up_what_is_still_open() {
-    for (keys, by, black, white) in [("\x1b", Color::Black, "45", "36"), ("py\x1b", Color::White, "54", "27")]
+    for (keys, down, by, black, white) in
+        [("\x1b", 4, Color::Black, "45", "36"), ("py\x1b", 5, Color::White, "54", "27")]
     {
         let mut desk = split(Preset::Chinese);
         // In the menu, while play goes on: the clocks stop.
         desk.keys(keys).shows("open points go to");
-        desk.keys("<down><down><down><down><down>\r").shows("gives up every open point").keys("y");
+        desk.keys(&"<down>".repeat(down)).keys("\r").shows("gives up every open point").keys("y");
         assert_eq!((desk.app.mode(), desk.table().game.running()), (Mode::Ending, None));
         desk.shows("given up").shows(black).shows(white).shows("As marked");
         assert!(desk.logged().contains(&&Event::Concede { by }), "{:?}", desk.logged());
@@ -278,7 +279,7 @@ fn one_side_may_give_up_what_is_still_open() {
     }
     // While marking either side may; what was confirmed before is void.
     let mut desk = split(Preset::Japanese);
-    desk.keys("pypyb\x1b").shows("open points go to Black").keys("9").shows("White gives up every");
+    desk.keys("pypyb\x1b").shows("open points go to Black").keys("8").shows("White gives up every");
     desk.keys("y").shows("Black has not agreed").shows("given up");
     assert_eq!(desk.table().game.conceded(), Some(Color::White));
 }

@@ -21,4 +21,4 @@ mod sizes;
 #[path = "front/slots.rs"]
 mod slots;
 #[path = "front/stage.rs"]
-mod stage;
+pub mod stage;

@@ -1,7 +1,7 @@
 //! Going through the record: steps, jumps, variations, and what each key does.
 
 use super::line::{Line, Step};
-use super::{Review, clocks};
+use super::{Has, Review, clocks};
 use crate::app::action::Command;
 use crate::app::effect::Learned;
 use crate::app::plan::Plan;
@@ -74,8 +74,15 @@ impl Review {
     /// Puts the line that leads through a node in the place of the one shown.
     pub(super) fn put_line_through(&mut self, node: NodeId) {
         if let Ok(line) = Line::through(self.tree(), node) {
-            self.line = line;
+            self.take_line(line);
         }
+    }
+
+    /// Puts a line in the place of the one shown.
+    pub(super) fn take_line(&mut self, line: Line) {
+        self.line = line;
+        let captures = self.steps().iter().any(|step| step.taken() > 0);
+        self.has = Has { times: self.pace().is_told(), captures };
     }
 
     /// Goes to the next move that takes stones, or to the one before.
@@ -167,6 +174,11 @@ impl Room for Review {
                 let plain = self.opened.collection.encoding().name == "ASCII";
                 self.old_encoding().is_some() || (self.opened.seen.is_some() && !plain)
             }
+            Command::Chart | Command::NextLong | Command::PreviousLong => self.has.times,
+            Command::NextCapture | Command::PreviousCapture => self.has.captures,
+            Command::Right | Command::PageDown => self.steps().len() > 1,
+            Command::GoTo => self.total() > 0,
+            Command::Again => self.own.as_ref().is_some_and(|game| game.outcome().is_some()),
             Command::Delete => false,
             _ => true,
         }

@@ -102,8 +102,13 @@ impl Table {
         }
     }
 
+    /// Whether a side has agreed to the marking as it stands.
+    pub(super) fn has_agreed(&self, by: Color) -> bool {
+        self.marking().is_some_and(|marking| marking.confirmed[by])
+    }
+
     fn agree(&mut self, by: Color, desk: &mut Desk) {
-        if self.marking().is_some_and(|marking| marking.confirmed[by]) {
+        if self.has_agreed(by) {
             return;
         }
         if self.enter(Event::Confirm { by }, None, desk) {

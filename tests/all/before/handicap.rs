@@ -114,6 +114,8 @@ fn any_number_that_leaves_room() {
 #[test]
 fn esc_shows_what_can_be_done_and_q_goes_back() {
     let mut room = Room::new(free(19, 2));
-    room.keys("\x1b").shows("lay or lift").shows("lift the last").shows("begin").keys("\x1b").keys("q");
+    room.keys("\x1b").shows("lay or lift").lacks("lift the last").lacks("begin").keys("\x1b");
+    room.plays("Q16").keys("\x1b").shows("lift the last").lacks("begin").keys("\x1b");
+    room.plays("D4").keys("\x1b").shows("lift the last").shows("begin").keys("\x1b").keys("q");
     assert!(matches!(room.app.screen, Screen::Form(_)));
 }

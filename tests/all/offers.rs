@@ -1,0 +1,191 @@
+//! What is offered where one is can do something there, and what cannot says why.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use shoutan::app::action::{Action, Command, Key};
+use shoutan::app::effect::{Learned, Saved};
+use shoutan::app::menu::offered;
+use shoutan::app::plan::Plan;
+use shoutan::app::{App, Mode, Now};
+use shoutan::game::terms::Terms;
+use shoutan::record::game_record::to_sgf;
+use shoutan::record::shelf::{Row, State};
+use shoutan::text::en::EN;
+use shoutan::ui::keymap;
+use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
+use shoutan::ui::view::{Look, draw};
+
+use crate::alone::bench::Bench;
+use crate::front::stage::{Stage, row};
+use crate::reviews::desk::Reading;
+use crate::table::{Desk, terms};
+
+const TIMED: &str = "(;GM[1]SZ[9]TM[600];B[aa]BL[590];W[ba]WL[580];B[ee]BL[570];W[ab]WL[550])";
+const UNTIMED: &str = "(;GM[1]SZ[9];B[ee];W[ec])";
+const EMPTY: &str = "(;GM[1]SZ[9])";
+
+fn screen(app: &App) -> Buffer {
+    let area = Rect::new(0, 0, 80, 30);
+    let mut buf = Buffer::empty(area);
+    draw(app, &mut Look::new(Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow)), area, &mut buf);
+    buf
+}
+
+fn table(terms: Terms, keys: &str) -> (App, u64) {
+    let mut desk = Desk::sit_to(terms);
+    desk.keys(keys);
+    (desk.app, desk.ms)
+}
+
+fn friendly() -> Terms {
+    terms(9, "10m+3x30s")
+}
+
+fn refereed() -> Terms {
+    Terms { refereed: true, ..friendly() }
+}
+
+/// A game that is over and, if it was kept, in its file.
+fn over(keys: &str, kept: bool) -> (App, u64) {
+    let (mut app, ms) = table(friendly(), keys);
+    if kept {
+        let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".into() };
+        app.update(Action::Learned(Learned::Finished(Ok(saved))), Now { ms, utc: 0 });
+    }
+    (app, ms)
+}
+
+fn placing(keys: &str) -> (App, u64) {
+    let free = Plan { free: true, ..Plan::from(Terms { handicap: 2, ..friendly() }) };
+    let mut desk = Desk::sit(9, "10m");
+    desk.app.sit(free, false, desk.now()).unwrap();
+    desk.keys(keys);
+    (desk.app, desk.ms)
+}
+
+/// A record, at its beginning.
+fn record(record: &[u8]) -> (App, u64) {
+    let mut reading = Reading::of(record);
+    reading.press("Home");
+    reading.app.desk.notice = None;
+    (reading.app, 0)
+}
+
+/// The record of a game played here, ended or not.
+fn own(keys: &str) -> (App, u64) {
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys(keys);
+    record(&to_sgf(&desk.table().game))
+}
+
+fn clocks(keys: &[&str]) -> (App, u64) {
+    let mut bench = Bench::new("10m");
+    for (n, key) in (1..).zip(keys) {
+        bench.key_at(n * 1000, key);
+    }
+    (bench.app, bench.ms)
+}
+
+/// The shelf with these games on it, long after.
+fn shelf(saved: Vec<Row>) -> (App, u64) {
+    let mut stage = Stage::with_saved(&EN, (80, 30), saved);
+    stage.keys("3");
+    (stage.app, 1_000_000)
+}
+
+/// Every screen with a menu, made anew.
+fn rooms() -> Vec<(&'static str, fn() -> (App, u64))> {
+    vec![
+        ("a game", || table(friendly(), "")),
+        ("a game with moves", || table(friendly(), "me5\rmd5\r")),
+        ("ten moves", || table(friendly(), "ma1\rma2\rma3\rma4\rma5\rmb1\rmb2\rmb3\rmb4\rmb5\rmc1\rmc2\r")),
+        ("a paused game", || table(friendly(), "me5\rt")),
+        ("a refereed game", || table(refereed(), "")),
+        ("a stone laid", || table(refereed(), "me5\r")),
+        ("a refereed game with moves", || table(refereed(), "me5\r md5\r ")),
+        ("marking", || table(friendly(), "me5\rpypy")),
+        ("Black has agreed", || table(friendly(), "me5\rpypyb")),
+        ("a game kept", || over("me5\rRy", true)),
+        ("a game not kept", || over("me5\rRy", false)),
+        ("a game without moves", || over("Ry", true)),
+        ("a game counted", || over("me5\rpypybw", true)),
+        ("no stone placed", || placing("")),
+        ("a stone placed", || placing("me5\r")),
+        ("all stones placed", || placing("me5\rmc3\r")),
+        ("a record without times", || record(UNTIMED.as_bytes())),
+        ("a record without moves", || record(EMPTY.as_bytes())),
+        ("a record of another game", || record(b"(;GM[2]SZ[8])")),
+        ("a record with times", || record(TIMED.as_bytes())),
+        ("the record of a game played on", || own("me5\r")),
+        ("the record of a game over", || own("me5\rRy")),
+        ("an empty shelf", || shelf(Vec::new())),
+        ("a shelf", || {
+            shelf(vec![row("f", State::Finished, "Nie", "Ma", 21), row("g", State::Finished, "Nie", "Ma", 9)])
+        }),
+        ("an unfinished game", || shelf(vec![row("u", State::Unfinished, "Li", "Wang", 57)])),
+        ("clocks put out", || clocks(&[])),
+        ("clocks started", || clocks(&["Enter"])),
+        ("clocks pressed", || clocks(&["Enter", "Space"])),
+        ("clocks stopped", || clocks(&["Enter", "Tab"])),
+        ("clocks at their end", || {
+            let mut bench = Bench::started("2s");
+            bench.at(3_000);
+            (bench.app, bench.ms)
+        }),
+    ]
+}
+
+#[test]
+fn what_a_menu_offers_does_something() {
+    // They say why not; whether they could, only trying tells.
+    let tried = [Command::Suggest, Command::Neutral, Command::NextLong, Command::PreviousLong];
+    // What is seen of it comes with the next stone.
+    let later = [Command::Numbers];
+    for (name, make) in rooms() {
+        let (app, _) = make();
+        let mode = app.mode();
+        assert!(!offered(mode).is_empty(), "{name}: {mode:?}");
+        for &command in offered(mode).iter().filter(|&&command| app.offers(command)) {
+            let (mut app, ms) = make();
+            let before = screen(&app);
+            let effects = app.update(Action::Command(command, Key(7)), Now { ms, utc: 0 });
+            let told = app.desk.notice.as_ref().filter(|notice| notice.bad).map(|notice| &notice.text);
+            let did = screen(&app) != before || !effects.is_empty();
+            assert!(did || later.contains(&command), "{name}: {command:?} does nothing");
+            assert!(told.is_none() || tried.contains(&command), "{name}: {command:?} is refused: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_record_has_not_is_not_offered() {
+    let has = |record: &[u8], command| Reading::of(record).app.offers(command);
+    for (command, records) in [
+        (Command::Chart, [true, false, false]),
+        (Command::NextLong, [true, false, false]),
+        (Command::NextCapture, [true, false, false]),
+        (Command::Right, [true, true, false]),
+        (Command::GoTo, [true, true, false]),
+        (Command::Again, [false, false, false]),
+    ] {
+        assert_eq!([TIMED, UNTIMED, EMPTY].map(|text| has(text.as_bytes(), command)), records, "{command:?}");
+    }
+    assert!(own("me5\rRy").0.offers(Command::Again) && !own("me5\r").0.offers(Command::Again));
+    let keys = |app: &App| keymap::line(app).into_iter().map(|(key, _)| key).collect::<Vec<_>>();
+    let (mut untimed, _) = record(UNTIMED.as_bytes());
+    assert!(!keys(&untimed).contains(&"T".to_owned()) && !keys(&untimed).contains(&"]".to_owned()));
+    let (timed, _) = record(TIMED.as_bytes());
+    assert!(keys(&timed).contains(&"T".to_owned()) && keys(&timed).contains(&"]".to_owned()));
+    // The key says why.
+    untimed.update(Action::Command(Command::Chart, Key(7)), Now::default());
+    assert_eq!(untimed.mode(), Mode::Review);
+    assert_eq!(untimed.desk.notice.unwrap().text, EN.chart.no_times);
+}
+
+#[test]
+fn another_line_of_a_record_may_have_what_the_first_has_not() {
+    let mut reading = Reading::of(b"(;GM[1]SZ[9]TM[600];B[aa](;W[ee])(;W[ba]WL[590];B[ee];W[ab]))");
+    assert!(!reading.app.offers(Command::Chart) && !reading.app.offers(Command::NextCapture));
+    reading.press("Right Right Down");
+    assert!(reading.app.offers(Command::Chart) && reading.app.offers(Command::NextCapture));
+}
