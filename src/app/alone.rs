@@ -8,7 +8,7 @@ mod stood;
 use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
 use super::chart::Chart;
-use super::effect::Effect;
+use super::effect::{BEAT_MS, Effect};
 use super::form::Line;
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
@@ -21,9 +21,6 @@ use crate::rules::color::Color;
 
 /// How long after a press keys of the same half are taken for the same hand coming down, ms.
 const SAME_HAND: u64 = 700;
-
-/// How often the time of the running clock is noted beside the journal, ms: as at the table.
-const BEAT_MS: u64 = 900;
 
 /// Two clocks beside a board.
 #[derive(Debug)]

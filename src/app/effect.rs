@@ -16,6 +16,10 @@ use crate::rules::point::Point;
 use crate::text::spoken::Utterance;
 use std::path::PathBuf;
 
+/// How often the time of a running clock is noted beside the journal: a little less than the second between two
+/// wake-ups, so that none is missed.
+pub(super) const BEAT_MS: u64 = 900;
+
 /// Something only the shell can do. Effects are done in order, before the next key is read.
 #[derive(Debug)]
 pub enum Effect {

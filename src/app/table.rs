@@ -9,29 +9,24 @@ pub(super) mod play;
 mod players;
 mod referee;
 pub mod sealing;
+mod sitting;
 mod stood;
 
 use super::action::Command;
 use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
 use super::chart::Chart;
-use super::effect::{Effect, Learned, Resumed, Saved, Source};
+use super::effect::{BEAT_MS, Effect, Learned, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
-use crate::game::event::{Event, PauseWhy, Request};
-use crate::game::refusal::Refusal;
-use crate::game::terms::Terms;
-use crate::game::{Asked, Game, Stage, Turn, said};
+use crate::game::event::{PauseWhy, Request};
+use crate::game::{Asked, Game, Stage, Turn};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 use ending::counting::Counting;
 use ending::tryout::Tryout;
 use sealing::Sealing;
-
-/// How often the time of the running clock is noted beside the journal: a little less than the second between two
-/// wake-ups, so that none is missed.
-const BEAT_MS: u64 = 900;
 
 /// The game on the table.
 #[derive(Debug)]
@@ -75,76 +70,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// Sits down to a new game. With `at_once` the first clock starts here and now.
-    ///
-    /// # Errors
-    /// When the terms cannot be played.
-    pub fn begin(terms: Terms, at_once: bool, desk: &mut Desk) -> Result<Self, Refusal> {
-        let mut table = Self::of(Game::new(terms.clone())?, desk.now.ms);
-        desk.last_terms = Some(terms.clone());
-        desk.ask(Effect::Begin(terms));
-        if at_once {
-            table.start(desk);
-        }
-        Ok(table)
-    }
-
-    /// Takes up an unfinished game, its clocks standing.
-    pub fn resumed(resumed: Resumed, desk: &mut Desk) -> Self {
-        let mut table = Self::of(resumed.game, desk.now.ms);
-        table.read_only.clone_from(&resumed.read_only);
-        desk.trouble = resumed.read_only;
-        let was_over = matches!(table.game.stage(), Stage::Over(_));
-        if table.game.running().is_some() {
-            let flag = table.game.until_flag().is_some_and(|left| resumed.spent >= left);
-            if flag {
-                table.flag(desk);
-            } else {
-                let entry =
-                    table.game.entry(resumed.spent, desk.now.utc, Event::Pause { why: PauseWhy::Crash });
-                table.accept(entry, desk);
-            }
-        }
-        if was_over && table.read_only.is_none() {
-            // It was over, but its record could not be written.
-            desk.ask(Effect::Finish(Box::new(table.game.clone())));
-        }
-        table.settle(desk);
-        let moves = u32::try_from(table.game.moves().len() + 1).unwrap_or(u32::MAX);
-        desk.tell(match table.game.sealed() {
-            Some(sealed) => (desk.text.sealed.resumed)(said::color(sealed.by, desk.text)),
-            None => (desk.text.table.resumed)(moves),
-        });
-        if let Some(mended) = resumed.notices.first() {
-            desk.warn(mended.clone());
-        }
-        table
-    }
-
-    fn of(game: Game, now: u64) -> Self {
-        let cursor = game.terms().size.centre();
-        Self {
-            game,
-            cursor,
-            field: None,
-            read_only: None,
-            saved: None,
-            arbiter: None,
-            sealing: None,
-            stood: None,
-            laid: None,
-            released: true,
-            repeated: None,
-            counting: None,
-            tryout: None,
-            chart: None,
-            since: now,
-            ahead: 0,
-            beat: now,
-            heard: Heard::default(),
-        }
-    }
-
     /// Running ms since the last entry; 0 while no clock runs.
     pub fn spent(&self, now: u64) -> Ms {
         let spent = now.saturating_sub(self.since).saturating_add(self.ahead);

@@ -1,21 +1,22 @@
 //! The table on the screen: the board, both players' plates, the moves, the marking.
 
+pub mod position;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::arbiter;
-use super::board::{Arrangement, BoardView, Label, Mark, PanelPlace, Pitch};
-use super::ending::{self, count, tryout, walk};
+use super::board::{Arrangement, PanelPlace};
+use super::ending::{count, tryout, walk};
 use super::line::{columns, fit, pad, pad_left, put, wrap};
 use super::panel::{LOW_ROWS, Plate, plate_rows};
 use super::players::Players;
 use super::sealed;
 use super::theme::{Glyphs, Theme};
-use crate::app::arbiter::Step;
 use crate::app::table::Table;
-use crate::app::table::sealing::Sealing;
-use crate::app::{Counting, Desk, Mode, Room};
+use crate::app::{Counting, Desk};
 use crate::clock::control::TimeControl;
+use crate::clock::reading::whole_seconds;
 use crate::game::said;
 use crate::game::series::Series;
 use crate::game::{Game, Played, Stage};
@@ -31,84 +32,6 @@ const OVER_ROWS: u16 = 4;
 const LEAST_RECORD: u16 = 4;
 /// The same while a move is sealed and it is told how.
 const LEAST_TOLD: u16 = 12;
-
-/// The board as it is to be drawn.
-pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
-    let position = table.tryout.as_ref().map_or_else(|| table.game.position(), |tryout| &tryout.position);
-    let size = table.game.terms().size;
-    let earlier = table.shown_earlier();
-    let shown = earlier.map_or(position.board(), |earlier| &earlier.board);
-    let made = table.game.moves();
-    let made = earlier.and_then(|earlier| made.get(..usize::try_from(earlier.after).ok()?)).unwrap_or(made);
-    let editor = table.arbiter.as_ref().and_then(|arbiter| match &arbiter.step {
-        Step::Board(editor) => Some(editor),
-        _ => None,
-    });
-    let mut view = BoardView::new(size, |p| editor.map_or_else(|| shown.at(p), |editor| editor.at(p)));
-    view.coordinates = desk.options.coordinates;
-    let mode = table.mode();
-    if matches!(mode, Mode::Table | Mode::Asked | Mode::Field | Mode::Setting | Mode::Ending | Mode::Tryout) {
-        view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
-    }
-    if mode == Mode::Sealing {
-        view.cursor = table.sealing.as_ref().and_then(Sealing::pointed);
-    }
-    view.ghost = table.ghost().filter(|_| earlier.is_none());
-    let last = match earlier {
-        Some(_) => made.last().map(|played| played.mv),
-        None => position.last_move().map(|(_, mv)| mv),
-    };
-    if let Some(Move::Play(p)) = last.filter(|_| editor.is_none())
-        && view.look(p).stone.is_some()
-    {
-        view.last = Some(p);
-    }
-    // On the narrowest board there is no room for a number.
-    let going = table.counting.is_none() && table.tryout.is_none();
-    if desk.options.numbers && pitch != Pitch::P2x1 && going {
-        number(&mut view, made);
-    }
-    // A stone laid but not released stands there, and takes nothing yet.
-    if let Some((p, color)) = table.laid().filter(|_| earlier.is_none() && editor.is_none())
-        && let Some(look) = view.look_mut(p)
-    {
-        look.stone = Some(color);
-        look.mark = Some(Mark::Circle);
-    }
-    view.laid = table.game.laid();
-    if let Some(counting) = &table.counting {
-        view.last = None;
-        ending::show_step(&mut view, table, counting, pitch);
-    } else if let (Some(marking), None) = (table.counted_marking(), &table.tryout) {
-        ending::mark(&mut view, table, &marking);
-    }
-    view
-}
-
-/// The board beside the training report: after the turn that is lit.
-pub fn charted(table: &Table, desk: &Desk) -> Option<BoardView> {
-    let chart = table.chart.as_ref()?;
-    let made = chart.lit() + usize::from(chart.think().is_some_and(|think| think.pressed));
-    let (position, last) = table.game.after(made);
-    let mut view = BoardView::new(position.size(), |p| position.at(p));
-    view.coordinates = desk.options.coordinates;
-    if let Some(Move::Play(p)) = last {
-        view.last = Some(p);
-    }
-    Some(view)
-}
-
-/// Writes on each stone the number of its move.
-fn number(view: &mut BoardView, moves: &[Played]) {
-    for (n, played) in (1_u32..).zip(moves) {
-        if let Move::Play(p) = played.mv
-            && let Some(look) = view.look_mut(p)
-            && look.stone == Some(played.by)
-        {
-            look.mark = Some(Mark::Label(Label::number(n)));
-        }
-    }
-}
 
 /// Draws everything of the table but the board and the bottom rows.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
@@ -130,36 +53,10 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
                 plates[color].draw_row(theme, desk.text, area, buf);
             }
         }
-        PanelPlace::Under => {
-            let half = screen.panel.width / 2;
-            let rows = match table.marking() {
-                _ if table.counting.is_some() => 0,
-                // Once play has stopped the count matters more than the clocks.
-                Some(_) if is_high(table, desk, theme, screen.panel, LOW_ROWS + 1) => 1,
-                Some(_) => LOW_ROWS,
-                None => plate_rows(theme, 2 * screen.panel.height.saturating_sub(1)),
-            };
-            for (i, color) in (0..).zip(Color::ALL) {
-                let area = Rect {
-                    x: screen.panel.x + i * half + 1,
-                    width: half - 1,
-                    height: screen.panel.height.min(rows),
-                    ..screen.panel
-                };
-                plates[color].draw(theme, desk.text, area, buf);
-            }
-            let rest = below(screen.panel, rows + u16::from(rows > 0));
-            record(
-                table,
-                desk,
-                theme,
-                Rect { x: rest.x + 1, width: rest.width.saturating_sub(1), ..rest },
-                buf,
-            );
-        }
+        PanelPlace::Under => draw_under(table, &plates, desk, theme, screen.panel, buf),
         PanelPlace::Beside => {
-            let panel = screen.panel;
-            let mut area = Rect { x: panel.x + 2, width: panel.width.saturating_sub(3), ..panel };
+            let mut area =
+                Rect { x: screen.panel.x + 2, width: screen.panel.width.saturating_sub(3), ..screen.panel };
             if screen.title.is_none() && !desk.options.quiet {
                 for line in wrap(&title, usize::from(area.width)) {
                     put(buf, area, area.x, area.y, &line, theme.strong());
@@ -167,25 +64,62 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
                 }
                 area = below(area, 1);
             }
-            let (rows, gap) = match table.game.stage() {
-                Stage::Waiting | Stage::Playing => {
-                    let least = if table.sealing.is_some() { LEAST_TOLD } else { LEAST_RECORD };
-                    (plate_rows(theme, area.height.saturating_sub(least)), 1)
-                }
-                _ if table.counting.is_some() => (0, 0),
-                // Once play has stopped the count matters more than the clocks.
-                _ if is_high(table, desk, theme, area, 2 * (LOW_ROWS + 1)) => (1, 0),
-                _ => (LOW_ROWS, 1),
-            };
-            for color in Color::ALL {
-                let plate = Rect { height: area.height.min(rows), ..area };
-                plates[color].draw(theme, desk.text, plate, buf);
-                area = below(area, rows + gap);
-            }
-            area = below(area, u16::from(rows == 1));
-            record(table, desk, theme, area, buf);
+            draw_beside(table, &plates, desk, theme, area, buf);
         }
     }
+}
+
+/// Under the board: both plates side by side, and below them what there is room for.
+fn draw_under(
+    table: &Table,
+    plates: &ByColor<Plate>,
+    desk: &Desk,
+    theme: Theme,
+    panel: Rect,
+    buf: &mut Buffer,
+) {
+    let half = panel.width / 2;
+    let rows = match table.marking() {
+        _ if table.counting.is_some() => 0,
+        // Once play has stopped the count matters more than the clocks.
+        Some(_) if is_high(table, desk, theme, panel, LOW_ROWS + 1) => 1,
+        Some(_) => LOW_ROWS,
+        None => plate_rows(theme, 2 * panel.height.saturating_sub(1)),
+    };
+    for (i, color) in (0..).zip(Color::ALL) {
+        let (x, height) = (panel.x + i * half + 1, panel.height.min(rows));
+        plates[color].draw(theme, desk.text, Rect { x, width: half - 1, height, ..panel }, buf);
+    }
+    let rest = below(panel, rows + u16::from(rows > 0));
+    let rest = Rect { x: rest.x + 1, width: rest.width.saturating_sub(1), ..rest };
+    record(table, desk, theme, rest, buf);
+}
+
+/// Beside the board: one plate below the other, and below them the rest.
+fn draw_beside(
+    table: &Table,
+    plates: &ByColor<Plate>,
+    desk: &Desk,
+    theme: Theme,
+    mut area: Rect,
+    buf: &mut Buffer,
+) {
+    let (rows, gap) = match table.game.stage() {
+        Stage::Waiting | Stage::Playing => {
+            let least = if table.sealing.is_some() { LEAST_TOLD } else { LEAST_RECORD };
+            (plate_rows(theme, area.height.saturating_sub(least)), 1)
+        }
+        _ if table.counting.is_some() => (0, 0),
+        // Once play has stopped the count matters more than the clocks.
+        _ if is_high(table, desk, theme, area, 2 * (LOW_ROWS + 1)) => (1, 0),
+        _ => (LOW_ROWS, 1),
+    };
+    for color in Color::ALL {
+        let plate = Rect { height: area.height.min(rows), ..area };
+        plates[color].draw(theme, desk.text, plate, buf);
+        area = below(area, rows + gap);
+    }
+    record(table, desk, theme, below(area, u16::from(rows == 1)), buf);
 }
 
 /// How the game ended, whole, where two rows are all there is; both clocks in the row that is left.
@@ -291,6 +225,11 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
     if desk.options.quiet && table.game.outcome().is_none() {
         return;
     }
+    told(table, desk, theme, area, buf);
+}
+
+/// Whose move it is or how the game ended, the series, where it was saved; then the count that was agreed, or the moves.
+fn told(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     let text = desk.text;
     let width = usize::from(area.width);
     let mut y = area.y;
@@ -349,7 +288,7 @@ fn series(game: &Game, text: &Text) -> Vec<String> {
 }
 
 /// The last moves, two to a row, as many rows as there are.
-pub fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
+fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
     let rows = usize::from(area.height);
     if rows == 0 || moves.is_empty() {
         return;
@@ -362,7 +301,7 @@ pub fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect
             Move::Play(p) => size.label(p),
             Move::Pass => text.word.pass.to_owned(),
         };
-        let time = crate::clock::reading::whole_seconds(played.t / 1000);
+        let time = whole_seconds(played.t / 1000);
         let words = format!("{} {} {}", pad_left(&(i + 1).to_string(), 3), played.by, pad(&label, 4));
         let words =
             if column >= columns(&words) + time.len() + 3 { format!("{words} {time}") } else { words };

@@ -49,7 +49,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
     match &app.screen {
         Screen::Table(table) if table.chart.is_some() => {
             if let Some(chart) = &table.chart {
-                let board = table::charted(table, &app.desk);
+                let board = table::position::charted(table, &app.desk);
                 let page = plain(app, look, area, buf);
                 chart::draw(chart, board.as_ref(), app.desk.text, look, page, buf);
             }
@@ -58,7 +58,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
             let size = table.game.terms().size;
             if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
                 if !table.hides() {
-                    let board = table::board(table, &app.desk, screen.board.pitch);
+                    let board = table::position::board(table, &app.desk, screen.board.pitch);
                     look.painter.draw(&board, &screen.board, look.theme, buf);
                 }
                 table::draw(table, &app.desk, look.theme, &screen, buf);
@@ -249,7 +249,7 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
             arbiter::row_at(table, &app.desk, [board, area], column, row).map(Action::Row)
         }
         Screen::Table(table) if table.chart.is_some() => {
-            let (board, page) = (table::charted(table, &app.desk), above_keys(area));
+            let (board, page) = (table::position::charted(table, &app.desk), above_keys(area));
             let chart = table.chart.as_ref()?;
             chart::turn_at(chart, board.as_ref(), app.desk.text, look, page, (column, row)).map(Action::Row)
         }

@@ -1,12 +1,10 @@
 //! Clocks that stood still without anyone's will: nothing of it is charged unless the players say so.
 
 use super::{Alone, Desk, Event, Next};
+use crate::app::question::SHORT_STOP;
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
 use crate::rules::color::Color;
-
-/// A shorter stop is not worth a question, ms.
-const SHORT: Ms = 2_000;
 
 impl Alone {
     /// From now on, for `lasted` ms, the clocks could not be shown: a pause as of this moment.
@@ -23,7 +21,7 @@ impl Alone {
     /// The program is in front again after it was put in the background.
     pub(super) fn back_in_front(&mut self, desk: &Desk) {
         let lasted = desk.now.ms.saturating_sub(self.since);
-        if std::mem::take(&mut self.stopped) && self.bare.is_standing() && lasted > SHORT {
+        if std::mem::take(&mut self.stopped) && self.bare.is_standing() && lasted > SHORT_STOP {
             self.stood = Some(lasted);
         }
     }

@@ -1,14 +1,12 @@
 //! A clock that stood still: nothing of it is charged unless the players, or the arbiter, say so.
 
 use super::{Desk, Next, Question, Table};
+use crate::app::question::SHORT_STOP;
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PauseWhy};
 use crate::game::said;
 use crate::rules::color::Color;
-
-/// A shorter stop is not worth a question, ms.
-const SHORT: Ms = 2_000;
 
 impl Table {
     /// From now on, for `lasted` ms, the clock could not be shown: a pause as of this moment.
@@ -31,7 +29,7 @@ impl Table {
             .last()
             .is_some_and(|entry| matches!(entry.event, Event::Pause { why: PauseWhy::Stop }));
         let lasted = desk.now.ms.saturating_sub(self.since);
-        if stopped && lasted > SHORT {
+        if stopped && lasted > SHORT_STOP {
             self.stood = Some(lasted);
         }
     }

@@ -1,0 +1,80 @@
+//! Sitting down: to a new game, or to one that was left.
+
+use super::{Desk, Heard, Table};
+use crate::app::effect::{Effect, Resumed};
+use crate::game::event::{Event, PauseWhy};
+use crate::game::refusal::Refusal;
+use crate::game::terms::Terms;
+use crate::game::{Game, Stage, said};
+
+impl Table {
+    /// Sits down to a new game. With `at_once` the first clock starts here and now.
+    ///
+    /// # Errors
+    /// When the terms cannot be played.
+    pub fn begin(terms: Terms, at_once: bool, desk: &mut Desk) -> Result<Self, Refusal> {
+        let mut table = Self::of(Game::new(terms.clone())?, desk.now.ms);
+        desk.last_terms = Some(terms.clone());
+        desk.ask(Effect::Begin(terms));
+        if at_once {
+            table.start(desk);
+        }
+        Ok(table)
+    }
+
+    /// Takes up an unfinished game, its clocks standing.
+    pub fn resumed(resumed: Resumed, desk: &mut Desk) -> Self {
+        let mut table = Self::of(resumed.game, desk.now.ms);
+        table.read_only.clone_from(&resumed.read_only);
+        desk.trouble = resumed.read_only;
+        let was_over = matches!(table.game.stage(), Stage::Over(_));
+        if table.game.running().is_some() {
+            let flag = table.game.until_flag().is_some_and(|left| resumed.spent >= left);
+            if flag {
+                table.flag(desk);
+            } else {
+                let entry =
+                    table.game.entry(resumed.spent, desk.now.utc, Event::Pause { why: PauseWhy::Crash });
+                table.accept(entry, desk);
+            }
+        }
+        if was_over && table.read_only.is_none() {
+            // It was over, but its record could not be written.
+            desk.ask(Effect::Finish(Box::new(table.game.clone())));
+        }
+        table.settle(desk);
+        let moves = u32::try_from(table.game.moves().len() + 1).unwrap_or(u32::MAX);
+        desk.tell(match table.game.sealed() {
+            Some(sealed) => (desk.text.sealed.resumed)(said::color(sealed.by, desk.text)),
+            None => (desk.text.table.resumed)(moves),
+        });
+        if let Some(mended) = resumed.notices.first() {
+            desk.warn(mended.clone());
+        }
+        table
+    }
+
+    fn of(game: Game, now: u64) -> Self {
+        let cursor = game.terms().size.centre();
+        Self {
+            game,
+            cursor,
+            field: None,
+            read_only: None,
+            saved: None,
+            arbiter: None,
+            sealing: None,
+            stood: None,
+            laid: None,
+            released: true,
+            repeated: None,
+            counting: None,
+            tryout: None,
+            chart: None,
+            since: now,
+            ahead: 0,
+            beat: now,
+            heard: Heard::default(),
+        }
+    }
+}
