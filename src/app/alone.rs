@@ -13,7 +13,7 @@ use super::form::Line;
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
-use crate::clock::bare::{Bare, Ended, Event, Setup, Turn};
+use crate::clock::bare::{Bare, Ended, Event, Press, Setup, Turn};
 use crate::clock::reading::Reading;
 use crate::game::said;
 use crate::record::journal::bare::Left;
@@ -105,7 +105,7 @@ impl Alone {
     /// Running ms a side has used.
     pub fn used(&self, side: Color, now: u64) -> Ms {
         let made = self.bare.presses().iter().filter(|press| press.by == side);
-        let made = made.map(|press| press.t.saturating_add(press.earlier.ran)).fold(0, Ms::saturating_add);
+        let made = made.map(Press::all).fold(0, Ms::saturating_add);
         let turn = self.turn(now).filter(|turn| turn.by == side);
         made.saturating_add(turn.map_or(0, |turn| turn.all()))
     }

@@ -1,11 +1,15 @@
 //! The two clocks alone, beside a real board: a log of presses, and everything else a fold of it.
 
+mod turn;
+
 use super::control::TimeControl;
-use super::pace::{Pace, Think, Took};
+use super::pace::Pace;
 use super::spec::parse_both;
 use super::state::State;
 use super::{Clock, Ms};
 use crate::rules::color::{ByColor, Color};
+
+pub use turn::{Earlier, Press, Turn};
 
 /// What is agreed before the first clock starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,54 +78,6 @@ pub enum Event {
     },
     /// The clocks were stopped for good.
     End,
-}
-
-/// A turn: whose clock is concerned, and the running ms it had used when the last entry was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// Whose.
-    pub by: Color,
-    /// Running ms since the turn began, or since a clock was set in it.
-    pub ran: Ms,
-    /// What it took before a clock was set in it.
-    pub earlier: Earlier,
-}
-
-impl Turn {
-    const fn of(by: Color) -> Self {
-        Self { by, ran: 0, earlier: Earlier { ran: 0, main: 0, periods: 0 } }
-    }
-
-    /// All running ms of the turn.
-    pub const fn all(&self) -> Ms {
-        self.earlier.ran.saturating_add(self.ran)
-    }
-}
-
-/// What a turn took before a clock was set in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Earlier {
-    /// Running ms.
-    pub ran: Ms,
-    /// How much of that was no overtime, ms.
-    pub main: Ms,
-    /// Periods it cost.
-    pub periods: u32,
-}
-
-/// A press that stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Press {
-    /// Whose.
-    pub by: Color,
-    /// Running ms of the turn since `before`.
-    pub t: Ms,
-    /// What it took before a clock was set in it.
-    pub earlier: Earlier,
-    /// Both clocks as they stood when the turn began, or when one was set in it.
-    pub before: Clock,
-    /// Both clocks right after the press.
-    pub after: Clock,
 }
 
 /// How it ended.
@@ -251,18 +207,10 @@ impl Bare {
 
     /// Where the time went, turn by turn.
     pub fn pace(&self) -> Pace {
-        let whole = |think: Think, earlier: Earlier| Think {
-            took: Took::exactly(think.took.least.saturating_add(earlier.ran)),
-            main: think.main.saturating_add(earlier.main),
-            periods: think.periods.saturating_add(earlier.periods),
-            ..think
-        };
-        let made = (1_u32..).zip(&self.presses).map(|(number, press)| {
-            whole(Think::of(&press.before.sides[press.by], press.by, number, press.t), press.earlier)
-        });
+        let made = (1_u32..).zip(&self.presses).map(|(number, press)| press.think(number));
         let last = self.turn.filter(|turn| turn.all() > 0).map(|turn| {
             let number = u32::try_from(self.presses.len()).unwrap_or(u32::MAX).saturating_add(1);
-            whole(Think::unfinished(&self.clock.sides[turn.by], turn.by, number, turn.ran), turn.earlier)
+            turn.think(&self.clock, number)
         });
         let controls = self.setup.time.clone().map(Some);
         Pace::new(made.chain(last).collect(), controls, None)
@@ -325,11 +273,7 @@ impl Bare {
             Event::Set { side, state } => {
                 let set = self.clock_now().adjusted(side, state).map_err(|_| Refused::Unfit)?;
                 if let Some(turn) = &mut self.turn {
-                    let think = Think::unfinished(&self.clock.sides[turn.by], turn.by, 1, turn.ran);
-                    turn.earlier.ran = turn.earlier.ran.saturating_add(turn.ran);
-                    turn.earlier.main = turn.earlier.main.saturating_add(think.main);
-                    turn.earlier.periods = turn.earlier.periods.saturating_add(think.periods);
-                    turn.ran = 0;
+                    turn.put_aside(&self.clock);
                 }
                 self.clock = set;
                 self.settled = self.presses.len();
@@ -361,8 +305,8 @@ impl Bare {
 
     fn moved(&mut self, by: Color, ran: Ms, after: Clock) {
         let earlier = self.turn.map_or_else(Earlier::default, |turn| turn.earlier);
-        let before = std::mem::replace(&mut self.clock, after.clone());
-        self.presses.push(Press { by, t: ran, earlier, before, after });
+        let before = std::mem::replace(&mut self.clock, after);
+        self.presses.push(Press { by, t: ran, earlier, before });
         self.turn = Some(Turn::of(!by));
     }
 }
