@@ -93,8 +93,11 @@ fn shelf(saved: Vec<Row>) -> (App, u64) {
     (stage.app, 1_000_000)
 }
 
+/// A screen and how it is made.
+type Room = (&'static str, fn() -> (App, u64));
+
 /// Every screen with a menu, made anew.
-fn rooms() -> Vec<(&'static str, fn() -> (App, u64))> {
+fn rooms() -> Vec<Room> {
     vec![
         ("a game", || table(friendly(), "")),
         ("a game with moves", || table(friendly(), "me5\rmd5\r")),

@@ -37,7 +37,7 @@ fn how_a_game_ended_leaves_the_keys_their_row() {
         assert_eq!(desk.app.mode(), Mode::Over);
         let told = (text.result.by_time)(text.word.white, text.word.black);
         assert!(is_shown(&mut desk, &told), "{}", desk.screen());
-        for key in ["Enter", "?", "Esc"] {
+        for key in ["T", "?", "Esc"] {
             assert!(last_row(&mut desk).contains(key), "{key} {}", last_row(&mut desk));
         }
     }
