@@ -33,7 +33,7 @@ pub mod table;
 use crate::clock::bare::Setup;
 use crate::game::refusal::Refusal;
 use crate::text::{Text, spoken};
-use action::{Action, Command, Key};
+use action::{Action, Command};
 use effect::{Effect, Learned, Opened};
 use labels::label;
 use plan::Plan;
@@ -42,6 +42,7 @@ use slips::Slips;
 pub use desk::{Aloud, Counting, Desk, Notice, Now, Options};
 pub use room::{Mode, Next, Room};
 pub use screen::{Overlay, Screen};
+pub use slips::Ignored;
 
 /// The whole program but for the terminal.
 #[derive(Debug)]
@@ -158,27 +159,43 @@ impl App {
 
     /// When the screen next changes by itself, ms; `None` while nothing moves.
     pub fn next_change(&self) -> Option<u64> {
-        self.screen.room().next_change(&self.desk)
+        let room = self.screen.room().next_change(&self.desk);
+        match self.keys_change() {
+            Some(due) if self.waits_for_keys(&Action::Tick, self.desk.now.ms) => Some(due),
+            keys => room.into_iter().chain(keys).min(),
+        }
     }
 
     /// Lets the time pass, then carries out an action. Returns what the shell has to do, in order.
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
-        self.desk.now = Now { ms: now.ms.max(self.desk.now.ms), utc: now.utc };
+        if self.waits_for_keys(&action, now.ms) {
+            return Vec::new();
+        }
+        self.settle_keys(&action, now.ms);
+        self.desk.now = self.moment(now);
         let was_over = self.screen.room().is_over();
         self.desk.see_notice(&action);
         self.pass_time(&action);
         if !was_over && self.screen.room().is_over() {
             self.slips.note_end(self.desk.now.ms);
         }
+        if let Some(action) = self.heard(action) {
+            self.carry_out(action);
+        }
+        std::mem::take(&mut self.desk.effects)
+    }
+
+    /// Carries out an action, once the time has passed.
+    fn carry_out(&mut self, action: Action) {
         let room = self.screen.room_mut();
         let next = match action {
-            Action::Stray(key) => {
-                if !self.slips.is_held(key, self.desk.now.ms) && self.over.is_none() {
-                    self.screen.room_mut().any_key(&mut self.desk);
+            Action::Stray(_) => {
+                if self.over.is_none() {
+                    room.any_key(&mut self.desk);
                 }
                 Next::Stay
             }
-            Action::Command(command, key) => self.key(command, key),
+            Action::Command(command, _) => self.key(command),
             Action::Type(c) => {
                 room.type_char(c, &mut self.desk);
                 Next::Stay
@@ -205,7 +222,6 @@ impl App {
         if let (None, Some(question)) = (&self.over, self.screen.room().standing()) {
             self.over = Some(Overlay::Question(question));
         }
-        std::mem::take(&mut self.desk.effects)
     }
 
     /// Settles what time alone brings about. A question asked before the flag fell, or before the clocks were
@@ -233,17 +249,8 @@ impl App {
         }
     }
 
-    /// A key of the table: a held one does not commit anything twice.
-    fn key(&mut self, command: Command, key: Key) -> Next {
-        // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
-        let typing = self.mode() == Mode::Field
-            && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
-        let now = self.desk.now.ms;
-        let held = self.slips.is_held(key, now) && !typing && self.mode().commits(command);
-        let just_over = matches!(self.mode(), Mode::Over | Mode::AloneOver);
-        if held || just_over && self.slips.is_too_late(key, now) {
-            return Next::Stay;
-        }
+    /// A key of the table.
+    fn key(&mut self, command: Command) -> Next {
         if command == Command::Suspend {
             // The clocks stop, and what was asked while they ran is no longer a question.
             self.over = None;

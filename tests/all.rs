@@ -63,6 +63,8 @@ mod front;
 mod fuzz_bodies;
 #[path = "all/fuzzed.rs"]
 mod fuzzed;
+#[path = "all/held.rs"]
+mod held;
 #[path = "all/interop.rs"]
 mod interop;
 #[path = "all/journal_codec.rs"]

@@ -1,36 +1,223 @@
 //! Keys that nobody meant: one that is held down, and one that comes just after time has ended the game.
+//!
+//! A terminal does not say that a key is held: it only tells of the same key again. What differs is the rhythm. A keyboard begins to
+//! repeat a held key some hundred ms after it went down, then every 25 to 90 ms; fingers are never that fast. So the
+//! first repeat alone looks like a second press, and only what follows tells: until then it is neither carried out nor
+//! dropped, and the time stands where it came. A key between two others ends both.
 
-use super::action::Key;
+use super::action::{Action, Command, Key};
+use super::effect::Effect;
+use super::{App, Mode, Now, Screen};
+use crate::clock::Ms;
 
-/// The same key again within this many ms of being seen last is a held key.
-const HELD_MS: u64 = 700;
+/// Sooner than so many ms after one press nobody presses the same key again.
+const FINGER: Ms = 80;
+/// Sooner than so many ms after a press no keyboard begins to repeat it.
+const SOONEST: Ms = 150;
+/// Nor does one later than this.
+const LATEST: Ms = 700;
+/// The longest between two repeats, ms.
+const STREAM: Ms = 100;
+/// So long is told that a key was not heard, ms.
+const TOLD: Ms = 2_000;
 
 /// For so many ms after the end of a game a key that was meant for its last move does not lead past the result.
-const JUST_OVER_MS: u64 = 1_200;
+const JUST_OVER: Ms = 1_200;
 
-/// What was pressed and what happened just before.
+/// The keys as they came last, and what happened just before.
 #[derive(Debug, Default)]
 pub(super) struct Slips {
-    /// The last key, and when it was seen, ms.
-    held: Option<(Key, u64)>,
+    last: Option<Stroke>,
+    /// A key that may be the first repeat of a held one, and the moment it came.
+    open: Option<(Action, Key, Now)>,
+    /// Why a key was not heard, and when.
+    ignored: Option<(Ignored, Ms)>,
     /// When time ended the game on the screen, ms: nobody chose that moment.
-    ended: Option<u64>,
+    ended: Option<Ms>,
+}
+
+/// A key as it came.
+#[derive(Clone, Copy, Debug)]
+struct Stroke {
+    key: Key,
+    at: Ms,
+    /// Whether it repeated one before.
+    repeats: bool,
+}
+
+/// What a key is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Pressed.
+    Pressed,
+    /// Repeated by the keyboard.
+    Repeated,
+    /// Either: the next ones tell.
+    Open,
+}
+
+/// Why a key was not heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ignored {
+    /// It is held down.
+    Held,
+    /// It was meant for the game that has just ended.
+    Late,
 }
 
 impl Slips {
     /// Time has ended the game on the screen.
-    pub const fn note_end(&mut self, now: u64) {
+    pub const fn note_end(&mut self, now: Ms) {
         self.ended = Some(now);
     }
 
-    /// Notes a key, and tells whether it was seen only just before, with no other between.
-    pub fn is_held(&mut self, key: Key, now: u64) -> bool {
-        let last = self.held.replace((key, now));
-        last.is_some_and(|(last, at)| last == key && now < at.saturating_add(HELD_MS))
+    /// Notes a key, and tells what it is.
+    fn note(&mut self, key: Key, at: Ms) -> Kind {
+        let before = self.last.filter(|last| last.key == key && at < last.at + LATEST);
+        let kind = match before.map(|last| (at - last.at, last.repeats)) {
+            None => Kind::Pressed,
+            Some((0..FINGER, _) | (FINGER..STREAM, true)) => Kind::Repeated,
+            Some((FINGER..SOONEST, false)) => Kind::Pressed,
+            Some(_) => Kind::Open,
+        };
+        self.last = Some(Stroke { key, at, repeats: kind == Kind::Repeated });
+        kind
+    }
+
+    /// Until when it is open whether a key is held, ms.
+    fn due(&self) -> Option<Ms> {
+        self.open.as_ref().map(|(.., came)| came.ms + STREAM)
+    }
+}
+
+impl App {
+    /// Why the key pressed last was not heard, as long as that is told.
+    pub fn ignored(&self) -> Option<Ignored> {
+        let told = self.slips.ignored.filter(|(_, at)| self.desk.now.ms < at + TOLD);
+        told.map(|(why, _)| why)
+    }
+
+    /// When keys change the screen by time alone, ms.
+    pub(super) fn keys_change(&self) -> Option<Ms> {
+        let told = self.ignored().and(self.slips.ignored).map(|(_, at)| at + TOLD);
+        self.slips.due().or(told)
+    }
+
+    /// Whether all there is to do is to wait until it shows what the last key is.
+    pub(super) fn waits_for_keys(&self, action: &Action, ms: Ms) -> bool {
+        matches!(action, Action::Tick) && self.slips.due().is_some_and(|due| ms < due)
+    }
+
+    /// Carries out the key that was open, unless this action shows that it is held.
+    pub(super) fn settle_keys(&mut self, action: &Action, ms: Ms) {
+        let Some((open, key, came)) = self.slips.open.take() else { return };
+        match *action {
+            // What the shell reports is no key, and comes between the repeats of one.
+            Action::Learned(_) if ms < came.ms + STREAM => self.slips.open = Some((open, key, came)),
+            Action::Command(_, next) | Action::Stray(next) if next == key && ms < came.ms + STREAM => {
+                if let Some(last) = &mut self.slips.last {
+                    last.repeats = true;
+                }
+            }
+            _ => self.carry_out(open),
+        }
+    }
+
+    /// Carries out the key that was open if this action shows that it was pressed: what keys mean may hang on it.
+    /// `None` where there is nothing to be shown.
+    pub fn before(&mut self, action: &Action, now: Now) -> Option<Vec<Effect>> {
+        self.slips.open.as_ref()?;
+        self.settle_keys(action, now.ms);
+        Some(std::mem::take(&mut self.desk.effects))
+    }
+
+    /// The moment of an action: none passes while it is open what the last key is.
+    pub(super) fn moment(&self, now: Now) -> Now {
+        let stands = self.slips.open.as_ref().map_or(now.ms, |(.., came)| came.ms.min(now.ms));
+        Now { ms: stands.max(self.desk.now.ms), utc: now.utc }
+    }
+
+    /// An action that is to be carried out now. A held key that would commit something again is not, nor is one that
+    /// may be held.
+    pub(super) fn heard(&mut self, action: Action) -> Option<Action> {
+        let now = self.desk.now;
+        let (key, counts_once) = match action {
+            Action::Command(command, key) => (key, self.commits(command)),
+            Action::Stray(key) => (key, true),
+            Action::Type(_) => {
+                self.slips.last = None;
+                return Some(action);
+            }
+            _ => return Some(action),
+        };
+        let kind = self.slips.note(key, now.ms);
+        if self.is_too_late(key) {
+            self.ignore(Ignored::Late);
+            return None;
+        }
+        if !counts_once || kind == Kind::Pressed {
+            self.slips.ignored = None;
+            return Some(action);
+        }
+        if kind == Kind::Repeated {
+            self.ignore(Ignored::Held);
+        } else {
+            self.slips.open = Some((action, key, now));
+        }
+        None
     }
 
     /// Whether a key comes so soon after the end that it was meant for the game.
-    pub fn is_too_late(&self, key: Key, now: u64) -> bool {
-        key.plays() && self.ended.is_some_and(|at| now < at.saturating_add(JUST_OVER_MS))
+    fn is_too_late(&self, key: Key) -> bool {
+        let just_over = self.slips.ended.is_some_and(|at| self.desk.now.ms < at + JUST_OVER);
+        just_over && key.plays() && matches!(self.mode(), Mode::Over | Mode::AloneOver)
+    }
+
+    /// Whether a command commits something here, so that a held key must not repeat it.
+    fn commits(&self, command: Command) -> bool {
+        // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
+        let typing = self.mode() == Mode::Field
+            && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
+        !typing && self.mode().commits(command)
+    }
+
+    /// Tells that the key pressed last was not heard.
+    fn ignore(&mut self, why: Ignored) {
+        self.slips.ignored = Some((why, self.desk.now.ms));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, Slips};
+    use crate::app::action::Key;
+
+    /// The same key at these moments.
+    fn kinds(moments: &[u64]) -> Vec<Kind> {
+        let mut slips = Slips::default();
+        moments.iter().map(|&at| slips.note(Key::ENTER, at)).collect()
+    }
+
+    #[test]
+    fn fingers_and_keyboards() {
+        use Kind::{Open, Pressed, Repeated};
+        for (moments, expected) in [
+            (&[1_000, 1_080, 1_200, 1_349][..], &[Pressed; 4][..]),
+            (&[1_000, 1_700, 2_400], &[Pressed; 3]),
+            (&[1_000, 1_150, 1_849], &[Pressed, Open, Open]),
+            (&[1_000, 1_000, 1_079], &[Pressed, Repeated, Repeated]),
+            (&[1_000, 1_500, 1_533, 1_566], &[Pressed, Open, Repeated, Repeated]),
+            // Released, and pressed again.
+            (&[1_000, 1_040, 1_139, 1_239, 1_330], &[Pressed, Repeated, Repeated, Open, Pressed]),
+        ] {
+            assert_eq!(kinds(moments), expected, "{moments:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_between_makes_two_presses_of_one_key() {
+        let mut slips = Slips::default();
+        let keys = [Key::ENTER, Key::SPACE, Key::ENTER];
+        assert_eq!(keys.map(|key| slips.note(key, 5)), [Kind::Pressed; 3]);
     }
 }

@@ -47,6 +47,12 @@ impl House {
         house
     }
 
+    /// What an event means now.
+    fn meant(&self, event: &Event) -> Option<Action> {
+        let (app, look, area) = (&self.app, &self.look, self.area);
+        keymap::action(app, event, |column, row| view::click(app, look, area, column, row))
+    }
+
     fn act(&mut self, action: Action, now: Now) -> Option<Flow> {
         let effects = self.app.update(action, now);
         self.perform(effects, now)
@@ -91,16 +97,26 @@ impl Program for House {
     }
 
     fn input(&mut self, event: Event, now: Now) -> Flow {
-        let (app, look, area) = (&self.app, &self.look, self.area);
-        if !view::has_room(area) && !keymap::is_safe_unseen(app, &event) {
+        if !view::has_room(self.area) && !keymap::is_safe_unseen(&self.app, &event) {
             if keymap::is_way_out(&event) {
                 self.rest(now);
                 return Flow::Quit;
             }
             return Flow::Same;
         }
-        let action = keymap::action(app, &event, |column, row| view::click(app, look, area, column, row));
-        action.map_or(Flow::Same, |action| self.act(action, now).unwrap_or(Flow::Changed))
+        let Some(mut action) = self.meant(&event) else { return Flow::Same };
+        if let Some(effects) = self.app.before(&action, now) {
+            let flow = self.perform(effects, now);
+            if matches!(flow, Some(Flow::Quit | Flow::Suspend)) {
+                return flow.unwrap_or(Flow::Changed);
+            }
+            // The key before it may have led elsewhere.
+            match self.meant(&event) {
+                Some(anew) => action = anew,
+                None => return Flow::Changed,
+            }
+        }
+        self.act(action, now).unwrap_or(Flow::Changed)
     }
 
     fn found(&mut self, look: u64, batch: Batch, now: Now) -> Flow {

@@ -96,6 +96,8 @@ pub const EN: Text = Text {
         move_to_play: |n, who| format!("Move {n}: {who} to play"),
         captures: |n| format!("captures {n}"),
         any_key_starts: |who| format!("Any key starts {who}'s clock"),
+        held_key: "A held key counts once",
+        late_key: "Just over: press the key again",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} passes"),
         took: |n| if n == 1 { "takes 1 stone".to_owned() } else { format!("takes {n} stones") },

@@ -104,6 +104,8 @@ pub const JA: Text = Text {
         move_to_play: |n, who| format!("{n}手目：{who}番"),
         captures: |n| format!("アゲハマ{n}"),
         any_key_starts: |who| format!("何かキーを押すと{who}の時計が動きます"),
+        held_key: "押し続けても1回と数えます",
+        late_key: "終局直後です。もう一度押してください",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}パス"),
         took: |n| format!("{n}子取り"),

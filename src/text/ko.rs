@@ -110,6 +110,8 @@ pub const KO: Text = Text {
         move_to_play: |n, who| format!("{n}수: {who} 차례"),
         captures: |n| format!("따낸 돌 {n}"),
         any_key_starts: |who| format!("아무 키나 누르면 {who} 계시기가 시작됩니다"),
+        held_key: "누르고 있으면 한 번만 칩니다",
+        late_key: "막 끝났습니다. 다시 누르십시오",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} 패스"),
         took: |n| format!("{n}점 따냄"),

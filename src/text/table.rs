@@ -11,6 +11,10 @@ pub struct Table {
     pub captures: fn(u32) -> String,
     /// Before the first move: whose clock any key starts.
     pub any_key_starts: fn(&str) -> String,
+    /// A key was not heard, because it is held down.
+    pub held_key: &'static str,
+    /// A key was not heard, because the game had only just ended.
+    pub late_key: &'static str,
     /// A move was made: the colour, the point.
     pub played: fn(&str, &str) -> String,
     /// A pass was made.

@@ -100,6 +100,8 @@ pub const ZH_CN: Text = Text {
         move_to_play: |n, who| format!("第{n}手：轮到{who}方"),
         captures: |n| format!("提子{n}"),
         any_key_starts: |who| format!("按任意键开始{who}方计时"),
+        held_key: "按住不放只算一次",
+        late_key: "刚刚终局，请再按一次",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}方虚着"),
         took: |n| format!("提{n}子"),

@@ -10,7 +10,7 @@ use super::keymap;
 use super::line::{columns, fit, put};
 use super::theme::Theme;
 use crate::app::action::Command;
-use crate::app::{App, Mode, Overlay, Screen};
+use crate::app::{App, Ignored, Mode, Overlay, Screen};
 use crate::game::said;
 
 /// The last keys of every row, which are always shown: Help and the menu.
@@ -18,16 +18,32 @@ const ALWAYS: usize = 2;
 
 /// Draws the keys that do something now: as many as there is room for, the last ones in any case.
 pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
+    if let Some(why) = unheard(app) {
+        return instead(why, theme, area, buf);
+    }
     if app.desk.options.quiet && matches!(app.mode(), Mode::Table | Mode::Waiting | Mode::Review) {
         return;
     }
     if let Some(why) = beside_prompt(app) {
-        let words = fit(why, usize::from(area.width.saturating_sub(margin(area))));
-        put(buf, area, area.x + margin(area), area.y, &words, theme.alarm());
-        return;
+        return instead(why, theme, area, buf);
     }
     let (shown, _, always) = shared(app, area);
     row(&[shown, always].concat(), theme, area, buf);
+}
+
+/// Draws words in place of the keys.
+fn instead(words: &str, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let words = fit(words, usize::from(area.width.saturating_sub(margin(area))));
+    put(buf, area, area.x + margin(area), area.y, &words, theme.alarm());
+}
+
+/// Why the key pressed last was not heard.
+fn unheard(app: &App) -> Option<&'static str> {
+    let words = &app.desk.text.table;
+    Some(match app.ignored()? {
+        Ignored::Held => words.held_key,
+        Ignored::Late => words.late_key,
+    })
 }
 
 /// Why it was not written where the prompt says: the prompt stays, and this stands in place of the keys.
@@ -104,7 +120,7 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     let words = prompt::now(app).map_or(0, |(_, words)| columns(&words) + 3);
     message(app, theme, area, buf);
     // A question has its keys with it.
-    if matches!(app.over, Some(Overlay::Question(_))) {
+    if unheard(app).is_none() && matches!(app.over, Some(Overlay::Question(_))) {
         return;
     }
     let taken = u16::try_from(words).unwrap_or(area.width).min(area.width);
@@ -114,7 +130,7 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 /// Draws message and keys in one row: a question while it stands, what is told until a key was pressed. That records
 /// cannot be written stays, and leaves the last keys their room; how a game ended is told in the panel.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let told = prompt::now(app).filter(|_| beside_prompt(app).is_none());
+    let told = prompt::now(app).filter(|_| beside_prompt(app).is_none() && unheard(app).is_none());
     let Some((tone, mut words)) = told else { return keys(app, theme, area, buf) };
     let always: usize = shared(app, area).2.iter().map(width).sum();
     if !matches!(tone, Tone::Question) {

@@ -206,6 +206,11 @@ fn identity(key: KeyEvent) -> Key {
         KeyCode::Down => 0x0012_0007,
         KeyCode::Tab => 0x0012_0008,
         KeyCode::BackTab => 0x0012_0009,
+        KeyCode::Home => 0x0012_000a,
+        KeyCode::End => 0x0012_000b,
+        KeyCode::PageUp => 0x0012_000c,
+        KeyCode::PageDown => 0x0012_000d,
+        KeyCode::Delete => 0x0012_000e,
         _ => 0x0012_0000,
     })
 }

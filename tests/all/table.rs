@@ -249,27 +249,6 @@ fn a_takeback_needs_the_opponent_and_restores_both_clocks() {
 }
 
 #[test]
-fn a_held_key_lays_one_stone() {
-    let mut desk = Desk::sit(9, "10m");
-    desk.keys("\r\r\r\r\r\r\r\r\r\r");
-    assert_eq!(desk.table().game.moves().len(), 1);
-    desk.lacks("there is a stone");
-    desk.ms += 700;
-    desk.keys("\r").shows("E5: there is a stone already");
-}
-
-#[test]
-fn a_key_held_over_the_start_does_not_start_a_clock() {
-    let mut desk = Desk::sit(9, "10m");
-    let terms = desk.table().game.terms().clone();
-    desk.keys("\r");
-    desk.app.sit(terms, false, desk.now()).unwrap();
-    desk.keys("\r\r\r").shows("Any key starts Black's clock");
-    desk.ms += 700;
-    desk.keys("\r").lacks("Any key starts");
-}
-
-#[test]
 fn the_quiet_view_keeps_the_board_and_the_clocks() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5").keys("f").lacks("Enter play").lacks("komi").lacks("1 B E5").shows("main time");

@@ -309,3 +309,35 @@ fn closing_a_table_whose_game_is_over_leaves_its_record_alone() {
     assert_eq!(games.len(), 1, "one record, no journal: {games:?}");
     assert!(games[0].extension().is_some_and(|ending| ending == "sgf"));
 }
+
+/// A second press of one key may be a held one. The next key tells, and means what it means after that press.
+#[test]
+fn what_a_key_means_follows_from_the_one_before() {
+    let typed = [(1_000, 't'), (2_000, '\r'), (3_000, 'y'), (3_300, 'y'), (3_330, 'p'), (4_500, 'y')];
+    let keys = typed.map(|(at, c)| (at, key(if c == '\r' { KeyCode::Enter } else { KeyCode::Char(c) })));
+    let mut stage = stage(9, "10m", Depth::TrueColor);
+    stage.run((80, 24), &keys, 5_000);
+    let events: Vec<_> = stage.kept().entries().iter().map(|entry| entry.event.clone()).collect();
+    assert!(
+        matches!(
+            events[..],
+            [
+                Logged::Begin { .. },
+                Logged::Pause { .. },
+                Logged::Resume,
+                Logged::Pass { .. },
+                Logged::Pause { .. }
+            ]
+        ),
+        "{events:?}"
+    );
+}
+
+/// While it is open what a key is, the loop sleeps until it is known.
+#[test]
+fn a_key_that_may_be_held_wakes_the_loop_once() {
+    let keys = [(1_000, key(KeyCode::Enter)), (1_300, key(KeyCode::Enter))];
+    let mut stage = stage(9, "10m", Depth::TrueColor);
+    let frames = stage.run((80, 24), &keys, 1_900);
+    assert!(within(&frames, 1_301, 1_400) == 0 && within(&frames, 1_400, 1_401) == 1, "{frames:?}");
+}
