@@ -242,10 +242,14 @@ impl App {
     /// A text pasted: where the screen makes nothing of it, it is as good as typed.
     fn paste(&mut self, text: &str) {
         let taken = self.over.is_none() && self.screen.room_mut().paste(text, &mut self.desk);
-        if !taken && matches!(self.mode(), Mode::Field | Mode::Sealing) {
-            for c in text.chars().filter(|c| !c.is_control()) {
-                self.screen.room_mut().type_char(c, &mut self.desk);
-            }
+        if taken {
+            return;
+        }
+        if !matches!(self.mode(), Mode::Field | Mode::Sealing) {
+            return self.ignore(Ignored::Pasted);
+        }
+        for c in text.chars().filter(|c| !c.is_control()) {
+            self.screen.room_mut().type_char(c, &mut self.desk);
         }
     }
 

@@ -63,6 +63,8 @@ pub enum Ignored {
     Held,
     /// It was meant for the game that has just ended.
     Late,
+    /// It was pasted where no text goes.
+    Pasted,
 }
 
 impl Slips {
@@ -181,8 +183,8 @@ impl App {
         !typing && self.mode().commits(command)
     }
 
-    /// Tells that the key pressed last was not heard.
-    fn ignore(&mut self, why: Ignored) {
+    /// Tells that what came last was not heard.
+    pub(super) fn ignore(&mut self, why: Ignored) {
         self.slips.ignored = Some((why, self.desk.now.ms));
     }
 }

@@ -1,8 +1,10 @@
 //! Bytes from the terminal as keys, clicks and pastes.
 //!
 //! Where a sequence is cut by the line does not matter: a key is decided when its last byte is there, or when
-//! nothing more came for a moment. Neither an unfinished sequence nor a paste without an end can lock the keys.
+//! nothing more came for a moment. Neither an unfinished sequence nor a paste without an end can lock the keys. A paste
+//! that is not marked as one is told by what comes in one go.
 
+mod burst;
 mod csi;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
@@ -12,6 +14,9 @@ const KEY_PATIENCE: u64 = 50;
 
 /// The same for a paste.
 const PASTE_PATIENCE: u64 = 1_000;
+
+/// The same for a paste that nothing marks: its end is that no more comes. What is typed meanwhile is lost to it.
+const BURST_PATIENCE: u64 = 150;
 
 /// The longest sequence kept, in bytes.
 const LONGEST: usize = 64;
@@ -28,6 +33,8 @@ pub struct Decoder {
     pending: Vec<u8>,
     /// What was pasted so far, while a paste goes on.
     paste: Option<Vec<u8>>,
+    /// The same of a paste that nothing marks.
+    burst: Option<Vec<u8>>,
 }
 
 /// What the bytes so far are.
@@ -43,8 +50,26 @@ enum Read {
 }
 
 impl Decoder {
+    /// Takes what was read in one go.
+    pub fn take_all(&mut self, bytes: &[u8]) -> Vec<Event> {
+        let idle = self.pending.is_empty() && self.paste.is_none();
+        match &mut self.burst {
+            Some(burst) if burst::is_text(bytes) => {
+                burst.extend(&bytes[..bytes.len().min(LONGEST_PASTE - burst.len())]);
+                return Vec::new();
+            }
+            None if idle && burst::is_pasted(bytes) => {
+                self.burst = Some(bytes.to_vec());
+                return Vec::new();
+            }
+            _ => {}
+        }
+        let before = self.burst.take().map(pasted);
+        before.into_iter().chain(bytes.iter().filter_map(|&byte| self.take(byte))).collect()
+    }
+
     /// Takes a byte.
-    pub fn take(&mut self, byte: u8) -> Option<Event> {
+    fn take(&mut self, byte: u8) -> Option<Event> {
         if let Some(paste) = &mut self.paste {
             // The end is looked for in what would be cut off, too.
             if paste.len() == LONGEST_PASTE + PASTE_END.len() {
@@ -84,6 +109,8 @@ impl Decoder {
     pub fn patience(&self) -> Option<u64> {
         if self.paste.is_some() {
             Some(PASTE_PATIENCE)
+        } else if self.burst.is_some() {
+            Some(BURST_PATIENCE)
         } else {
             (!self.pending.is_empty()).then_some(KEY_PATIENCE)
         }
@@ -93,6 +120,9 @@ impl Decoder {
     pub fn settle(&mut self) -> Option<Event> {
         if self.paste.is_some() {
             return self.end_paste();
+        }
+        if let Some(burst) = self.burst.take() {
+            return Some(pasted(burst));
         }
         let event = match self.pending[..] {
             [0x1b] => Some(key(KeyCode::Esc, KeyModifiers::NONE)),
@@ -106,8 +136,14 @@ impl Decoder {
     fn end_paste(&mut self) -> Option<Event> {
         let mut bytes = self.paste.take()?;
         bytes.truncate(bytes.strip_suffix(PASTE_END).unwrap_or(&bytes).len().min(LONGEST_PASTE));
-        Some(Event::Paste(String::from_utf8_lossy(&bytes).into_owned()))
+        Some(pasted(bytes))
     }
+}
+
+fn pasted(bytes: Vec<u8>) -> Event {
+    Event::Paste(
+        String::from_utf8(bytes).unwrap_or_else(|odd| String::from_utf8_lossy(odd.as_bytes()).into_owned()),
+    )
 }
 
 fn read(bytes: &[u8]) -> Read {

@@ -33,7 +33,7 @@ pub fn read<C: Clock + Clone + Send + 'static>(mut keyboard: File, post: Post<C>
             let sent = post.send_all(|| {
                 let mut decoder = lock(&decoder);
                 waits = decoder.patience().is_some();
-                let events = read.iter().filter_map(|&byte| decoder.take(byte)).map(Message::Event).collect();
+                let events = decoder.take_all(read).into_iter().map(Message::Event).collect();
                 waits |= decoder.patience().is_some();
                 events
             });

@@ -90,7 +90,7 @@ fn understand(bytes: &[u8]) -> Answer {
 /// Early keys.
 fn keys(bytes: &[u8]) -> Vec<Event> {
     let mut decoder = Decoder::default();
-    let mut typed: Vec<Event> = bytes.iter().filter_map(|&byte| decoder.take(byte)).collect();
+    let mut typed = decoder.take_all(bytes);
     typed.extend(decoder.settle());
     typed
 }

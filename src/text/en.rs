@@ -98,6 +98,7 @@ pub const EN: Text = Text {
         any_key_starts: |who| format!("Any key starts {who}'s clock"),
         held_key: "A held key counts once",
         late_key: "Just over: press the key again",
+        pasted_keys: "A paste is never keys",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} passes"),
         took: |n| if n == 1 { "takes 1 stone".to_owned() } else { format!("takes {n} stones") },

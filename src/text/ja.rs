@@ -106,6 +106,7 @@ pub const JA: Text = Text {
         any_key_starts: |who| format!("何かキーを押すと{who}の時計が動きます"),
         held_key: "押し続けても1回と数えます",
         late_key: "終局直後です。もう一度押してください",
+        pasted_keys: "貼り付けた文字はキーになりません",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}パス"),
         took: |n| format!("{n}子取り"),

@@ -112,6 +112,7 @@ pub const KO: Text = Text {
         any_key_starts: |who| format!("아무 키나 누르면 {who} 계시기가 시작됩니다"),
         held_key: "누르고 있으면 한 번만 칩니다",
         late_key: "막 끝났습니다. 다시 누르십시오",
+        pasted_keys: "붙여 넣은 글은 글쇠가 아닙니다",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} 패스"),
         took: |n| format!("{n}점 따냄"),

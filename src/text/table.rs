@@ -15,6 +15,8 @@ pub struct Table {
     pub held_key: &'static str,
     /// A key was not heard, because the game had only just ended.
     pub late_key: &'static str,
+    /// Text was pasted where none is typed.
+    pub pasted_keys: &'static str,
     /// A move was made: the colour, the point.
     pub played: fn(&str, &str) -> String,
     /// A pass was made.

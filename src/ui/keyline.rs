@@ -43,6 +43,7 @@ fn unheard(app: &App) -> Option<&'static str> {
     Some(match app.ignored()? {
         Ignored::Held => words.held_key,
         Ignored::Late => words.late_key,
+        Ignored::Pasted => words.pasted_keys,
     })
 }
 

@@ -11,6 +11,8 @@ mod child;
 mod clock;
 #[path = "pty/game.rs"]
 mod game;
+#[path = "pty/paste.rs"]
+mod paste;
 #[path = "pty/referee.rs"]
 mod referee;
 #[path = "pty/shell.rs"]

@@ -109,6 +109,43 @@ fn a_long_paste_is_cut_and_ends() {
     assert_eq!(paste.len(), super::LONGEST_PASTE);
 }
 
+/// The events of several reads, in short; a pause after the last.
+fn read_at_once(reads: &[&str]) -> String {
+    let mut decoder = Decoder::default();
+    let mut events: Vec<Event> = reads.iter().flat_map(|read| decoder.take_all(read.as_bytes())).collect();
+    events.extend(decoder.settle());
+    assert_eq!(decoder.patience(), None);
+    events.iter().map(short).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_paste_that_nothing_marks() {
+    for (reads, events) in [
+        (&["(;B[aa]", ";W[bb]u", "q\r"][..], "paste<(;B[aa];W[bb]uq\r>"),
+        (&["(;B[aa])", "\x1b[A"], "paste<(;B[aa])> Up"),
+        (&["(;B[aa])\x1b[A"], "( ; Shift-B [ a a ] ) Up"),
+        (&["\x1b[200~(;B", "[aa]\x1b[201~q"], "paste<(;B[aa]> q"),
+        (&["\x1b", "(;"], "Alt-( ;"),
+        (&["/g/a.sgf"], "paste</g/a.sgf>"),
+        (&["mD4\r"], "m Shift-D 4 Enter"),
+        (&["手", "談"], "手 談"),
+    ] {
+        assert_eq!(read_at_once(reads), events, "{reads:?}");
+    }
+    // A character cut by the line is whole again.
+    let mut decoder = Decoder::default();
+    assert!(decoder.take_all(b"(;C[\xe6\x89").is_empty());
+    assert!(decoder.take_all(b"\x8b])").is_empty());
+    assert_eq!(decoder.settle().as_ref().map(short), Some("paste<(;C[手])>".to_owned()));
+    // Nor is it without bounds.
+    let mut decoder = Decoder::default();
+    for _ in 0..600 {
+        decoder.take_all(&b"(;".repeat(1_000));
+    }
+    let Some(Event::Paste(paste)) = decoder.settle() else { panic!("no paste") };
+    assert_eq!(paste.len(), super::LONGEST_PASTE);
+}
+
 #[test]
 fn a_sequence_without_end_is_forgotten() {
     let mut text = b"\x1b[".to_vec();
