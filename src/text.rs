@@ -24,6 +24,7 @@ pub mod review;
 pub mod rules;
 pub mod score;
 pub mod sealed;
+pub mod sentence;
 pub mod shelf;
 pub mod spec;
 pub mod spoken;

@@ -5,6 +5,7 @@ use super::effect::Effect;
 use crate::clock::bare::Setup;
 use crate::game::terms::Terms;
 use crate::text::Text;
+use crate::text::sentence::Sentence;
 use crate::text::spoken::Spoken;
 
 /// The moment an update happens.
@@ -26,7 +27,7 @@ pub struct Desk {
     /// The line that tells what happened last.
     pub notice: Option<Notice>,
     /// Why nothing can be saved, while that is so.
-    pub trouble: Option<String>,
+    pub trouble: Option<Sentence>,
     /// How the board is shown.
     pub options: Options,
     /// The terms of the last game, which the form starts with.
@@ -49,17 +50,17 @@ impl Desk {
     }
 
     /// Tells what happened.
-    pub fn tell(&mut self, text: impl Into<String>) {
+    pub fn tell(&mut self, text: impl Into<Sentence>) {
         self.notice = Some(Notice { text: text.into(), bad: false, seen: false, passing: false });
     }
 
     /// Tells of something refused or wrong.
-    pub fn warn(&mut self, text: impl Into<String>) {
+    pub fn warn(&mut self, text: impl Into<Sentence>) {
         self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: false });
     }
 
     /// Warns of something that has nothing to do with what is on the screen: the next key takes it away.
-    pub fn warn_in_passing(&mut self, text: impl Into<String>) {
+    pub fn warn_in_passing(&mut self, text: impl Into<Sentence>) {
         self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: true });
     }
 
@@ -86,7 +87,7 @@ impl Desk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// The words.
-    pub text: String,
+    pub text: Sentence,
     /// Whether it tells of something refused or wrong.
     pub bad: bool,
     /// Whether a key was pressed since: where message and keys share a row, the keys come back.

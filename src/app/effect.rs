@@ -13,6 +13,7 @@ use crate::record::store::whole::Seen;
 use crate::record::tree::collection::Collection;
 use crate::rules::board::Board;
 use crate::rules::point::Point;
+use crate::text::sentence::Sentence;
 use crate::text::spoken::Utterance;
 use std::path::PathBuf;
 
@@ -137,29 +138,29 @@ pub enum Unwritten {
 #[derive(Debug)]
 pub enum Learned {
     /// Whether the game is on disk. An error says what, where and what to do.
-    Kept(Result<(), String>),
+    Kept(Result<(), Sentence>),
     /// A number of 64 bits that nobody could foresee, each as likely as another.
     Drawn(u64),
     /// Where the finished game was saved.
-    Finished(Result<Saved, String>),
+    Finished(Result<Saved, Sentence>),
     /// The games that can be played on, the newest first.
     Shelf(Vec<Row>),
     /// Some of all the games.
     Found(Batch),
     /// What was done with the files on the shelf.
-    Done(Result<Box<Done>, String>),
+    Done(Result<Box<Done>, Sentence>),
     /// The beginning of a record.
-    Sample(Result<(PathBuf, Vec<u8>), String>),
+    Sample(Result<(PathBuf, Vec<u8>), Sentence>),
     /// Where a record or picture was written, and what it was then.
     Written(Result<(PathBuf, Seen), Unwritten>),
     /// An unfinished game, the ms its running clock had used since the last entry, and what had to be mended.
-    Resumed(Result<Box<Resumed>, String>),
+    Resumed(Result<Box<Resumed>, Sentence>),
     /// The two clocks of the last time, if there are any.
     Clocks(Option<Box<Left>>),
     /// They are open, to go on with.
-    TakenUp(Result<Box<Left>, String>),
+    TakenUp(Result<Box<Left>, Sentence>),
     /// A record.
-    Record(Result<Box<Opened>, String>),
+    Record(Result<Box<Opened>, Sentence>),
 }
 
 /// A finished game as it was saved.
@@ -181,9 +182,9 @@ pub struct Resumed {
     /// Ms the running clock had used since the last entry, to one second.
     pub spent: u64,
     /// What had to be mended, in words.
-    pub notices: Vec<String>,
+    pub notices: Vec<Sentence>,
     /// Why it can only be looked at, if so.
-    pub read_only: Option<String>,
+    pub read_only: Option<Sentence>,
 }
 
 /// A record opened for review.

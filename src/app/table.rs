@@ -24,6 +24,7 @@ use crate::game::event::{PauseWhy, Request};
 use crate::game::{Asked, Game, Stage, Turn};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
+use crate::text::sentence::Sentence;
 use ending::counting::Counting;
 use ending::tryout::Tryout;
 use sealing::Sealing;
@@ -38,7 +39,7 @@ pub struct Table {
     /// What has been typed of a point, while one is typed.
     pub field: Option<String>,
     /// Why the game can only be looked at, if so.
-    pub read_only: Option<String>,
+    pub read_only: Option<Sentence>,
     /// The arbiter's menu, while it is open.
     pub arbiter: Option<Arbiter>,
     /// Where the finished game was saved.

@@ -64,7 +64,7 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
         let over = if convert.force { Over::Anything } else { Over::Nothing };
         write_whole(&convert.to, &bytes, over).map_err(|fault| {
             let is_there = fault.exists() && !convert.to.is_dir();
-            bad(if is_there { told(&convert.to, words.is_there) } else { fault.said(text) })
+            bad(if is_there { told(&convert.to, words.is_there) } else { fault.said(text).into() })
         })?;
         Vec::new()
     };

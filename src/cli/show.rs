@@ -105,7 +105,7 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         None => Ok(shown),
         Some(path) => write_whole(path, &shown, Over::Anything)
             .map(|()| Vec::new())
-            .map_err(|fault| bad(fault.said(text))),
+            .map_err(|fault| bad(fault.said(text).into())),
     }
 }
 

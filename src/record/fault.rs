@@ -2,6 +2,7 @@
 
 use crate::text::en::EN;
 use crate::text::fault::Own;
+use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
 use std::fmt;
 use std::io::{self, ErrorKind};
@@ -89,7 +90,7 @@ impl Fault {
     }
 
     /// What, where and why, in a language.
-    pub fn said(&self, text: &Text) -> String {
+    pub fn said(&self, text: &Text) -> Sentence {
         let words = &text.fault;
         let say = match self.doing {
             Doing::Create => words.not_made,
@@ -97,7 +98,7 @@ impl Fault {
             Doing::Write => words.not_written,
             Doing::Remove => words.not_removed,
         };
-        say(&shown(&self.path), &self.why(text))
+        Sentence::because(&shown(&self.path), &self.why(text), say)
     }
 
     /// Why, without what and where, in a language.

@@ -24,6 +24,7 @@ use crate::record::shelf;
 use crate::record::store::whole::{Over, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
 use crate::text::en::EN;
+use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
 
 /// The file with the terms of the last game, in the data directory.
@@ -233,7 +234,7 @@ impl Keeper {
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
-    pub fn take_up_clocks(&mut self) -> Result<Left, String> {
+    pub fn take_up_clocks(&mut self) -> Result<Left, Sentence> {
         let (left, journal) =
             Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.said(self.text))?;
         self.hold(Held::Journal(journal));
@@ -248,7 +249,7 @@ impl Keeper {
         }
     }
 
-    fn finish(&mut self, game: &Game) -> Result<Saved, String> {
+    fn finish(&mut self, game: &Game) -> Result<Saved, Sentence> {
         let sgf = to_sgf_in(game, self.text);
         let path = match std::mem::replace(&mut self.held, Held::Nothing) {
             Held::Journal(journal) => self.store.finish(journal, &sgf).map_err(|unfinished| {
@@ -268,11 +269,11 @@ impl Keeper {
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
-    pub fn resume(&mut self, id: &str) -> Result<Resumed, String> {
+    pub fn resume(&mut self, id: &str) -> Result<Resumed, Sentence> {
         let path = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
         let path = path.ok_or_else(|| (self.text.fault.record.no_unfinished)(&visible::line(id)))?;
         let opened = Journal::open(&path).map_err(|unopened| unopened.said(self.text))?;
-        let notices: Vec<String> = opened.dropped.iter().map(|dropped| dropped.said(self.text)).collect();
+        let notices = opened.dropped.iter().map(|dropped| dropped.said(self.text)).collect();
         let read_only = match opened.access {
             Access::Write(journal) => {
                 self.hold(Held::Journal(journal));

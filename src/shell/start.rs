@@ -108,7 +108,7 @@ pub enum Start {
 /// One sentence: what, where, what to do.
 pub fn store(settings: &Settings) -> Result<Store, String> {
     Store::locate(settings.data_dir.clone(), env::var_os("SHOUTAN_DATA_DIR"))
-        .map_err(|fault| fault.said(texts(settings)))
+        .map_err(|fault| fault.said(texts(settings)).into())
 }
 
 /// The texts those settings lead to.

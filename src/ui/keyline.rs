@@ -7,11 +7,12 @@ use ratatui::layout::Rect;
 
 use self::prompt::{ANSWERS, Tone};
 use super::keymap;
-use super::line::{columns, fit, put};
+use super::line::{columns, fit, fit_told, put};
 use super::theme::Theme;
 use crate::app::action::Command;
 use crate::app::{App, Ignored, Mode, Overlay, Screen};
 use crate::game::said;
+use crate::text::sentence::Sentence;
 
 /// The last keys of every row, which are always shown: Help and the menu.
 const ALWAYS: usize = 2;
@@ -19,7 +20,7 @@ const ALWAYS: usize = 2;
 /// Draws the keys that do something now: as many as there is room for, the last ones in any case.
 pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     if let Some(why) = unheard(app) {
-        return instead(why, theme, area, buf);
+        return instead(&why.into(), theme, area, buf);
     }
     if app.desk.options.quiet && matches!(app.mode(), Mode::Table | Mode::Waiting | Mode::Review) {
         return;
@@ -32,8 +33,8 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 }
 
 /// Draws words in place of the keys.
-fn instead(words: &str, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let words = fit(words, usize::from(area.width.saturating_sub(margin(area))));
+fn instead(words: &Sentence, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let words = fit_told(words, usize::from(area.width.saturating_sub(margin(area))));
     put(buf, area, area.x + margin(area), area.y, &words, theme.alarm());
 }
 
@@ -48,10 +49,10 @@ fn unheard(app: &App) -> Option<&'static str> {
 }
 
 /// Why it was not written where the prompt says: the prompt stays, and this stands in place of the keys.
-fn beside_prompt(app: &App) -> Option<&str> {
+fn beside_prompt(app: &App) -> Option<&Sentence> {
     let Screen::Review(review) = &app.screen else { return None };
     let waits = review.saving.is_some() && app.over.is_none();
-    app.desk.notice.as_ref().filter(|_| waits).map(|notice| notice.text.as_str())
+    app.desk.notice.as_ref().filter(|_| waits).map(|notice| &notice.text)
 }
 
 /// A key as it is called, and what it does.
@@ -102,29 +103,29 @@ pub fn message_or_keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 /// Draws what is asked or told, in one row. Returns the column after it, if there was anything.
 pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Option<u16> {
     let (tone, words) = prompt::now(app)?;
-    let words = answerable(words, usize::from(area.width.saturating_sub(margin(area))));
+    let words = answerable(&words, usize::from(area.width.saturating_sub(margin(area))));
     Some(put(buf, area, area.x + margin(area), area.y, &words, tone.style(theme)))
 }
 
 /// A question that is too long loses its end, never its answers.
-fn answerable(words: String, width: usize) -> String {
+fn answerable(words: &Sentence, width: usize) -> String {
     match words.strip_suffix(ANSWERS) {
-        Some(asked) if columns(&words) > width => {
-            fit(asked, width.saturating_sub(columns(ANSWERS))) + ANSWERS
-        }
-        _ => words,
+        Some(asked) if columns(words) > width => fit(asked, width.saturating_sub(columns(ANSWERS))) + ANSWERS,
+        _ => fit_told(words, width),
     }
 }
 
 /// Draws message and keys side by side in one long row.
 pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let words = prompt::now(app).map_or(0, |(_, words)| columns(&words) + 3);
-    message(app, theme, area, buf);
-    // A question has its keys with it.
-    if unheard(app).is_none() && matches!(app.over, Some(Overlay::Question(_))) {
+    // A question has its keys with it; what is told leaves the last ones their room.
+    let asks = unheard(app).is_none() && matches!(app.over, Some(Overlay::Question(_)));
+    let always: usize = shared(app, area).2.iter().map(width).sum();
+    let kept = if asks { 0 } else { u16::try_from(always).unwrap_or(0).min(area.width) };
+    let after = message(app, theme, Rect { width: area.width - kept, ..area }, buf);
+    if asks {
         return;
     }
-    let taken = u16::try_from(words).unwrap_or(area.width).min(area.width);
+    let taken = after.map_or(0, |x| (x + 2 - area.x).min(area.width));
     keys(app, theme, Rect { x: area.x + taken, width: area.width - taken, ..area }, buf);
 }
 
@@ -132,12 +133,12 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 /// cannot be written stays, and leaves the last keys their room; how a game ended is told in the panel.
 pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     let told = prompt::now(app).filter(|_| beside_prompt(app).is_none() && unheard(app).is_none());
-    let Some((tone, mut words)) = told else { return keys(app, theme, area, buf) };
+    let Some((tone, words)) = told else { return keys(app, theme, area, buf) };
     let always: usize = shared(app, area).2.iter().map(width).sum();
     if !matches!(tone, Tone::Question) {
         if app.desk.trouble.is_some() {
             let told = usize::from(area.width).saturating_sub(always + 1);
-            let x = put(buf, area, area.x, area.y, &fit(&words, told), tone.style(theme));
+            let x = put(buf, area, area.x, area.y, &fit_told(&words, told), tone.style(theme));
             let taken = x + 2 - area.x;
             return keys(app, theme, Rect { x: x + 2, width: area.width.saturating_sub(taken), ..area }, buf);
         }
@@ -146,12 +147,13 @@ pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
         }
     }
     let after = message(app, theme, area, buf);
+    let mut taken = columns(&words) + 2;
     if let (Some(x), Some(hint)) = (after, hint(app)) {
-        words.extend(["  ", &hint]);
+        taken += columns(&hint) + 2;
         put(buf, area, x + 2, area.y, &hint, theme.strong());
     }
     // What is only told leaves room for the way to Help and the menu.
-    let taken = u16::try_from(columns(&words) + 2).unwrap_or(area.width);
+    let taken = u16::try_from(taken).unwrap_or(area.width);
     if !matches!(tone, Tone::Question) && taken < area.width {
         let rest = Rect { x: area.x + taken, width: area.width - taken, ..area };
         if always <= usize::from(rest.width) + 2 {

@@ -1,5 +1,6 @@
 //! Text measured in columns of the screen: cut, padded, wrapped, put down.
 
+use crate::text::sentence::Sentence;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -55,6 +56,34 @@ pub fn fit_front(text: &str, most: usize) -> String {
         1 | 2 => ".".repeat(most),
         _ => format!("..{}", cut_front(text, most - 2)),
     }
+}
+
+/// Columns of a name that is cut, at least; where there is no room for them the reason stands alone.
+const NAME: usize = 12;
+
+/// What is told of a file in at most `most` columns. First the name loses its middle, then the reason stands without it,
+/// and only what is too long even so loses its end.
+pub fn fit_told(told: &Sentence, most: usize) -> String {
+    if columns(told) <= most {
+        return told.to_string();
+    }
+    if let Some([before, name, after]) = told.parts() {
+        let room = most.saturating_sub(columns(before) + columns(after));
+        if room >= NAME {
+            return format!("{before}{}{after}", fit_middle(name, room));
+        }
+    }
+    fit(told.why().unwrap_or(told), most)
+}
+
+/// Both ends of `text` in at most `most` columns, of the last more than of the first, two dots between them.
+fn fit_middle(text: &str, most: usize) -> String {
+    if columns(text) <= most {
+        return text.to_owned();
+    }
+    let room = most.saturating_sub(2);
+    let front = cut(text, room / 3);
+    format!("{front}..{}", cut_front(text, room - columns(front)))
 }
 
 /// `text` in exactly `width` columns, blanks behind it.
@@ -142,7 +171,34 @@ pub fn put_middle(buf: &mut Buffer, area: Rect, y: u16, text: &str, style: Style
 
 #[cfg(test)]
 mod tests {
-    use super::{columns, cut, fit, fit_front, pad, pad_left, wrap};
+    use super::{columns, cut, fit, fit_front, fit_told, pad, pad_left, wrap};
+    use crate::text::sentence::Sentence;
+
+    #[test]
+    fn a_path_loses_its_middle_and_never_the_reason() {
+        let say = |path: &str, why: &str| format!("{path} could not be written: {why}");
+        let path = "/home/li/.local/share/shoutan/games/2026-11-30-Li-Wang.jsonl";
+        let told =
+            Sentence::because(path, "the disk is full", say).within(|told| format!("NOT SAVED: {told}"));
+        for (most, words) in [
+            (
+                200,
+                "NOT SAVED: /home/li/.local/share/shoutan/games/2026-11-30-Li-Wang.jsonl could not be written: the disk is full",
+            ),
+            (80, "NOT SAVED: /home/li/..11-30-Li-Wang.jsonl could not be written: the disk is full"),
+            (62, "NOT SAVED: /ho..g.jsonl could not be written: the disk is full"),
+            (46, "NOT SAVED: the disk is full"),
+            (20, "NOT SAVED: the dis.."),
+        ] {
+            let fitted = fit_told(&told, most);
+            assert!(columns(&fitted) <= most, "{fitted}");
+            assert_eq!(fitted, words);
+        }
+        // What gives no reason keeps both ends of the name.
+        let saved =
+            Sentence::about("/手谈/手谈/手谈/手谈/手谈.sgf", |path| format!("Saved: {path}"));
+        assert_eq!(fit_told(&saved, 22), "Saved: /手../手谈.sgf");
+    }
 
     #[test]
     fn cutting_never_splits_a_wide_character() {

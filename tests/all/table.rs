@@ -386,7 +386,7 @@ fn leaving_keeps_the_game_paused() {
 #[test]
 fn what_cannot_be_saved_is_said_for_as_long_as_it_lasts() {
     let mut desk = Desk::sit(9, "10m");
-    desk.act(Action::Learned(Learned::Kept(Err("the disk is full".to_owned()))));
+    desk.act(Action::Learned(Learned::Kept(Err("the disk is full".into()))));
     desk.plays("e5").shows("NOT SAVED: the disk is full");
     desk.act(Action::Learned(Learned::Kept(Ok(()))));
     desk.lacks("NOT SAVED");

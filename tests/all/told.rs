@@ -1,10 +1,17 @@
 //! What is told and the keys, where they share a row or a small board has room to spare.
 
+use std::io::ErrorKind;
+use std::path::Path;
+
 use ratatui::layout::Rect;
+use shoutan::app::action::Action;
+use shoutan::app::effect::{Learned, Saved};
 use shoutan::app::{App, Mode};
+use shoutan::record::fault::{Doing, Fault};
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::ALL;
 
+use crate::front::stage::Stage;
 use crate::table::{Desk, terms};
 
 /// A table in a language, on a screen of that size.
@@ -35,6 +42,8 @@ fn how_a_game_ended_leaves_the_keys_their_row() {
         let mut desk = sit(text, 19, (46, 23));
         desk.keys("\r").wait(60_000);
         assert_eq!(desk.app.mode(), Mode::Over);
+        let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".to_owned() };
+        desk.act(Action::Learned(Learned::Finished(Ok(saved))));
         let told = (text.result.by_time)(text.word.white, text.word.black);
         assert!(is_shown(&mut desk, &told), "{}", desk.screen());
         for key in ["T", "?", "Esc"] {
@@ -106,5 +115,51 @@ fn a_point_is_laid_where_it_is_only_laid() {
             desk.screen()
         );
         assert!(is_shown(&mut desk, text.arbiter.key.lay), "{}", desk.screen());
+    }
+}
+
+/// Longer than any screen it is told on.
+const PATH: &str = "/home/somebody/with/a/long/name/.local/share/shoutan/games/2026-11-30-李世石-Wang.jsonl";
+
+#[test]
+fn that_nothing_is_saved_keeps_its_reason_and_loses_of_its_path() {
+    for (text, short, long) in [
+        (ALL[0], "NOT SAVED: the disk is full", "the disk is full; make room"),
+        (ALL[1], "没有保存：磁盘已满", "磁盘已满，请腾出空间"),
+        (ALL[2], "保存できません：ディスク", "ディスクがいっぱいです"),
+        (ALL[3], "저장할 수 없습니다: 디스크", "디스크가 가득 찼습니다"),
+    ] {
+        let full = Fault::of(Doing::Write, Path::new(PATH))(ErrorKind::StorageFull.into());
+        for size in [(46, 23), (60, 24), (80, 24), (100, 30)] {
+            let mut desk = sit(text, 9, size);
+            desk.act(Action::Learned(Learned::Kept(Err(full.said(text)))));
+            assert!(
+                is_shown(&mut desk, if size.0 < 60 { short } else { long }),
+                "{size:?}\n{}",
+                desk.screen()
+            );
+            // The way to Help and the menu is not told away.
+            assert!(last_row(&mut desk).contains("Esc"), "{size:?}\n{}", desk.screen());
+        }
+        let mut desk = sit(text, 9, (146, 50));
+        desk.act(Action::Learned(Learned::Kept(Err(full.said(text)))));
+        for words in ["/home/", "Wang.jsonl", text.fault.full] {
+            assert!(is_shown(&mut desk, words), "{words}\n{}", desk.screen());
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_opened_keeps_its_reason_on_every_screen() {
+    for text in ALL {
+        let gone = Fault::of(Doing::Read, Path::new(PATH))(ErrorKind::NotFound.into());
+        for size in [(46, 23), (60, 24), (80, 24), (200, 50)] {
+            let mut stage = Stage::new(text, size);
+            stage.act(Action::Learned(Learned::Record(Err(gone.said(text)))));
+            let screen = close(&stage.screen());
+            let first = text.fault.not_found.split(['；', ';', '，', '。', '.']).next().unwrap();
+            assert!(screen.contains(&close(first)), "{size:?}\n{screen}");
+            assert!(size.0 < 100 || screen.contains("Wang.jsonl"), "{size:?}\n{screen}");
+        }
     }
 }

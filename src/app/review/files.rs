@@ -8,6 +8,7 @@ use crate::app::form::Line;
 use crate::app::question::{Question, Replaced};
 use crate::app::shelf::step;
 use crate::app::{Desk, Next};
+use crate::record::fault::shown;
 use crate::record::info::GameInfo;
 use crate::record::marks::{self, Drawn};
 use crate::record::open::open_in;
@@ -16,6 +17,7 @@ use crate::record::sgf::read::read;
 use crate::record::sgf::write::{write, write_as_read};
 use crate::record::store::whole::Seen;
 use crate::record::tree::GameTree;
+use crate::text::sentence::Sentence;
 use crate::text::visible;
 use std::path::PathBuf;
 
@@ -265,7 +267,7 @@ impl Review {
     pub(super) fn written(&mut self, written: Result<(PathBuf, Seen), Unwritten>, desk: &mut Desk) -> Next {
         match written {
             Ok((path, seen)) => {
-                desk.tell((desk.text.files.saved)(&visible::line(&path.to_string_lossy())));
+                desk.tell(Sentence::about(&shown(&path), desk.text.files.saved));
                 if self.saving.as_ref().is_some_and(|saving| saving.drawing.is_some()) {
                     self.saving = None;
                     return Next::Stay;

@@ -1,6 +1,7 @@
 //! What is done with the files on the shelf: asked of the shell, and reported back.
 
 use crate::record::shelf::Row;
+use crate::text::sentence::Sentence;
 use std::path::PathBuf;
 
 /// Something to be done with files.
@@ -40,7 +41,7 @@ pub enum Done {
     /// A copy was made.
     Duplicated(Row),
     /// These were taken in; of the others, why not.
-    Imported(Vec<Row>, Vec<String>),
+    Imported(Vec<Row>, Vec<Sentence>),
     /// These folders are on the shelf, and this one is new.
     FolderAdded(Vec<PathBuf>, PathBuf),
     /// These folders are on the shelf; this one is no longer.

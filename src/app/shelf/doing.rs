@@ -8,6 +8,7 @@ use crate::app::effect::Effect;
 use crate::app::question::Question;
 use crate::app::{Desk, Next};
 use crate::record::shelf::Row;
+use crate::text::sentence::Sentence;
 use crate::text::visible;
 use std::path::Path;
 
@@ -87,7 +88,7 @@ impl Shelf {
                 let file = name(&path);
                 self.keep(|book| book.path != path);
                 self.go(at);
-                desk.tell((words.deleted)(&file, "u"));
+                desk.tell(Sentence::about(&file, |file| (words.deleted)(file, "u")));
             }
             Done::NothingDeleted => desk.tell(words.nothing_deleted),
             Done::Restored(row) => self.show(vec![row], desk, words.restored),
@@ -111,13 +112,13 @@ impl Shelf {
             }
             Done::Folders(all) => self.panel = Some(Panel::Folders(Folders::with_lit(all, 0))),
             Done::FolderAdded(all, folder) => {
-                desk.tell((words.folder_added)(&shown(&folder)));
+                desk.tell(Sentence::about(&shown(&folder), words.folder_added));
                 let new = all.iter().position(|other| *other == folder).unwrap_or(0);
                 self.panel = Some(Panel::Folders(Folders::with_lit(all, new)));
                 self.look_again(desk);
             }
             Done::FolderRemoved(all, folder) => {
-                desk.tell((words.folder_removed)(&shown(&folder)));
+                desk.tell(Sentence::about(&shown(&folder), words.folder_removed));
                 let lit = match &self.panel {
                     Some(Panel::Folders(folders)) => folders.lit,
                     _ => 0,
@@ -134,7 +135,7 @@ impl Shelf {
         let first = rows.first().map(|row| row.path.clone());
         self.put(rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
         if let Some(path) = first {
-            desk.tell(told(&name(&path)));
+            desk.tell(Sentence::about(&name(&path), told));
             // What a search hides cannot be lit.
             if !self.found().any(|book| book.path == path) {
                 self.search.set("");

@@ -11,6 +11,7 @@ use crate::record::store::whole::{self, sync_folder};
 use crate::text::Text;
 use crate::text::en::EN;
 use crate::text::fault::Own;
+use crate::text::sentence::Sentence;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -173,12 +174,12 @@ pub(super) fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
 
 impl ReadOnly {
     /// Why, in a language.
-    pub fn said(&self, text: &Text) -> String {
+    pub fn said(&self, text: &Text) -> Sentence {
         let words = &text.fault.journal;
         match self {
-            Self::InUse => words.in_use.to_owned(),
-            Self::Newer => words.newer.to_owned(),
-            Self::Unwritable(fault) => (words.unwritable)(&fault.said(text)),
+            Self::InUse => words.in_use.into(),
+            Self::Newer => words.newer.into(),
+            Self::Unwritable(fault) => fault.said(text).within(words.unwritable),
         }
     }
 }
@@ -191,11 +192,14 @@ impl fmt::Display for ReadOnly {
 
 impl Dropped {
     /// What was dropped and where it is kept, in a language.
-    pub fn said(&self, text: &Text) -> String {
+    pub fn said(&self, text: &Text) -> Sentence {
         let words = &text.fault.journal;
         let Trouble { line, flaw } = &self.trouble;
-        let kept = self.copy.as_deref().map(|copy| (words.kept)(&shown(copy)));
-        (words.dropped)(*line, &flaw.said(text)) + &kept.unwrap_or_default()
+        let dropped = (words.dropped)(*line, &flaw.said(text));
+        match &self.copy {
+            Some(copy) => Sentence::about(&shown(copy), |copy| format!("{dropped}{}", (words.kept)(copy))),
+            None => dropped.into(),
+        }
     }
 }
 
@@ -207,12 +211,16 @@ impl fmt::Display for Dropped {
 
 impl Unopened {
     /// Why, in a language.
-    pub fn said(&self, text: &Text) -> String {
+    pub fn said(&self, text: &Text) -> Sentence {
         let words = &text.fault.journal;
         match self {
             Self::Fault(fault) => fault.said(text),
-            Self::Flaw(path, Flaw::Unknown(what)) => (words.later)(&shown(path), what),
-            Self::Flaw(path, Flaw::Damaged(what)) => (words.damaged)(&shown(path), what),
+            Self::Flaw(path, Flaw::Unknown(what)) => {
+                Sentence::about(&shown(path), |path| (words.later)(path, what))
+            }
+            Self::Flaw(path, Flaw::Damaged(what)) => {
+                Sentence::about(&shown(path), |path| (words.damaged)(path, what))
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::record::store::whole::folder_of;
 use crate::record::store::{ENDING, Store, file, file_name};
 use crate::text::Text;
 use crate::text::en::EN;
+use crate::text::sentence::Sentence;
 use std::fmt;
 use std::fs;
 use std::io::ErrorKind;
@@ -35,9 +36,9 @@ impl From<Fault> for Refused {
 
 impl Refused {
     /// Why, in a language.
-    pub fn said(&self, text: &Text) -> String {
+    pub fn said(&self, text: &Text) -> Sentence {
         match self {
-            Self::InUse => text.fault.shelf.in_use.to_owned(),
+            Self::InUse => text.fault.shelf.in_use.into(),
             Self::Fault(fault) => fault.said(text),
         }
     }

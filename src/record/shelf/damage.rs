@@ -30,7 +30,7 @@ impl Damage {
     pub fn said(&self, text: &Text) -> String {
         let words = &text.fault;
         match self {
-            Self::Unread(fault) => fault.said(text),
+            Self::Unread(fault) => fault.why(text),
             Self::Journal(Flaw::Unknown(what)) => (words.journal.row_later)(what),
             Self::Journal(Flaw::Damaged(what)) => (words.journal.row_damaged)(what),
             Self::Unopened(no) => no.said(text),

@@ -12,6 +12,7 @@ use crate::record::store::{Store, file, file_name, make_folder};
 use crate::record::tree::Collection;
 use crate::rules::color::ByColor;
 use crate::text::Text;
+use crate::text::sentence::Sentence;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,35 +23,42 @@ const LONGEST: usize = 200;
 ///
 /// # Errors
 /// One sentence: what, where, what to do. Nothing was changed.
-pub fn from_file(store: &Store, path: &Path, now: i64, text: &Text) -> Result<PathBuf, String> {
+pub fn from_file(store: &Store, path: &Path, now: i64, text: &Text) -> Result<PathBuf, Sentence> {
     let words = &text.fault.shelf;
     if path.as_os_str().is_empty() {
-        return Err(words.nothing_named.to_owned());
+        return Err(words.nothing_named.into());
     }
     if path.is_dir() {
-        return Err((words.is_folder)(&shown(path)));
+        return Err(Sentence::about(&shown(path), words.is_folder));
     }
     let full = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::canonicalize(store.games()).is_ok_and(|games| folder_of(&full) == games) {
-        return Err((words.is_there)(&shown(path)));
+        return Err(Sentence::about(&shown(path), words.is_there));
     }
     if path.exists() && !full.is_file() {
-        return Err((words.not_ordinary)(&shown(path)));
+        return Err(Sentence::about(&shown(path), words.not_ordinary));
     }
     let bytes = read_whole(path).map_err(|fault| fault.said(text))?;
     let stem = file_name::plain(&path.file_stem().unwrap_or_default().to_string_lossy(), LONGEST);
-    take(store, &bytes, Some(stem), now, text).map_err(|why| format!("{}: {why}", shown(path)))
+    let taken = take(store, &bytes, Some(stem), now, text);
+    taken.map_err(|why| Sentence::because(&shown(path), &why, |path, why| format!("{path}: {why}")))
 }
 
 /// Takes in a record that was pasted, under the day and the players of its first game. Returns where it now lies.
 ///
 /// # Errors
 /// One sentence. Nothing was changed.
-pub fn from_text(store: &Store, record: &str, now: i64, text: &Text) -> Result<PathBuf, String> {
+pub fn from_text(store: &Store, record: &str, now: i64, text: &Text) -> Result<PathBuf, Sentence> {
     take(store, record.as_bytes(), None, now, text)
 }
 
-fn take(store: &Store, bytes: &[u8], name: Option<String>, now: i64, text: &Text) -> Result<PathBuf, String> {
+fn take(
+    store: &Store,
+    bytes: &[u8],
+    name: Option<String>,
+    now: i64,
+    text: &Text,
+) -> Result<PathBuf, Sentence> {
     let Opened { format, collection, .. } = open(bytes, text).map_err(|why| why.said(text))?;
     let id = name.unwrap_or_else(|| id_of(&collection, now));
     let kept = match format {

@@ -17,6 +17,7 @@ use crate::record::open::{self, Format, Unopened, open_in, open_journal};
 use crate::record::store::ENDING as SGF;
 use crate::record::store::file_name;
 use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
+use crate::text::sentence::Sentence;
 use crate::text::visible;
 
 /// The longest name proposed for a record, in bytes.
@@ -27,7 +28,7 @@ impl Keeper {
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
-    pub fn open(&self, source: &Source) -> Result<Opened, String> {
+    pub fn open(&self, source: &Source) -> Result<Opened, Sentence> {
         match source {
             Source::Classic(file) => {
                 let classic = classics::find(file).ok_or_else(|| (self.text.fault.record.no_record)(file))?;
@@ -48,7 +49,7 @@ impl Keeper {
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
-    pub fn open_named(&self, named: &Path) -> Result<Opened, String> {
+    pub fn open_named(&self, named: &Path) -> Result<Opened, Sentence> {
         if named == Path::new("-") {
             let bytes = read_all(io::stdin().lock())
                 .map_err(|error| (self.text.fault.record.no_input)(&error.to_string()))?;
@@ -62,7 +63,7 @@ impl Keeper {
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
-    pub fn open_file(&self, path: &Path, encoding: Option<&str>) -> Result<Opened, String> {
+    pub fn open_file(&self, path: &Path, encoding: Option<&str>) -> Result<Opened, Sentence> {
         let bytes = read_whole(path).map_err(|fault| fault.said(self.text))?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
@@ -79,14 +80,20 @@ impl Keeper {
     }
 
     /// A record read from these bytes, in the encoding named or found.
-    fn read(&self, bytes: &[u8], name: String, encoding: Option<&str>) -> Result<(Opened, Format), String> {
+    fn read(&self, bytes: &[u8], name: String, encoding: Option<&str>) -> Result<(Opened, Format), Sentence> {
         self.told(open_in(bytes, encoding, self.text), name)
     }
 
     /// A record for the screen, or why there is none. It would be written among the saved games.
-    fn told(&self, record: Result<open::Opened, Unopened>, name: String) -> Result<(Opened, Format), String> {
-        let open::Opened { collection, problems, format, .. } =
-            record.map_err(|no| format!("{}: {}", visible::line(&name), no.said(self.text)))?;
+    fn told(
+        &self,
+        record: Result<open::Opened, Unopened>,
+        name: String,
+    ) -> Result<(Opened, Format), Sentence> {
+        let open::Opened { collection, problems, format, .. } = record.map_err(|no| {
+            let why = no.said(self.text);
+            Sentence::because(&visible::line(&name), &why, |name, why| format!("{name}: {why}"))
+        })?;
         let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
         let path = self.store.games().join(format!("{}.{SGF}", file_name::plain(stem, LONGEST)));
         let warnings = problems.iter().map(|problem| problem.said(self.text)).collect();
@@ -94,7 +101,7 @@ impl Keeper {
     }
 
     /// The beginning of a record, as it lies in its file.
-    pub(super) fn sample(&self, path: PathBuf) -> Result<(PathBuf, Vec<u8>), String> {
+    pub(super) fn sample(&self, path: PathBuf) -> Result<(PathBuf, Vec<u8>), Sentence> {
         let mut bytes = read_ordinary(&path).map_err(|fault| fault.said(self.text))?;
         bytes.truncate(SAMPLE);
         Ok((path, bytes))

@@ -10,12 +10,13 @@ use crate::record::shelf::{Row, change, folders, import, places, trash};
 use crate::record::store::Store;
 use crate::record::store::whole::folder_of;
 use crate::text::Text;
+use crate::text::sentence::Sentence;
 
 /// Does it.
 ///
 /// # Errors
 /// One sentence: what, where, what to do.
-pub(super) fn perform(store: &Store, deed: Deed, now: i64, text: &Text) -> Result<Done, String> {
+pub(super) fn perform(store: &Store, deed: Deed, now: i64, text: &Text) -> Result<Done, Sentence> {
     let row = |path: &Path| Row { own: is_own(store, path), ..Row::read(path) };
     Ok(match deed {
         Deed::Delete(path) => {

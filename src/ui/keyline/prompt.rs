@@ -14,6 +14,7 @@ use crate::clock::reading::whole_seconds;
 use crate::game::event::Request;
 use crate::game::{Game, said};
 use crate::rules::point::{Point, Size};
+use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
 use crate::ui::line::fit_front;
 use crate::ui::theme::Theme;
@@ -48,10 +49,10 @@ impl Tone {
 }
 
 /// What is asked or told now: a question first, then what is being typed or answered, then that nothing can be saved.
-pub(super) fn now(app: &App) -> Option<(Tone, String)> {
+pub(super) fn now(app: &App) -> Option<(Tone, Sentence)> {
     let desk = &app.desk;
     if let Some(Overlay::Question(question)) = &app.over {
-        return Some((Tone::Question, question_words(*question, app) + ANSWERS));
+        return Some((Tone::Question, (question_words(*question, app) + ANSWERS).into()));
     }
     let open = match &app.screen {
         Screen::Table(table) => open_at_table(table, desk),
@@ -60,13 +61,13 @@ pub(super) fn now(app: &App) -> Option<(Tone, String)> {
         _ => None,
     };
     if let Some(words) = open {
-        return Some((Tone::Question, words));
+        return Some((Tone::Question, words.into()));
     }
     if let Some(why) = &desk.trouble {
-        return Some((Tone::Bad, (desk.text.table.not_saved)(why)));
+        return Some((Tone::Bad, why.within(desk.text.table.not_saved)));
     }
     if let Some(words) = standing(app) {
-        return Some((Tone::Question, words));
+        return Some((Tone::Question, words.into()));
     }
     let notice = desk.notice.as_ref()?;
     Some((if notice.bad { Tone::Bad } else { Tone::Told }, notice.text.clone()))

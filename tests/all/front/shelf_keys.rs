@@ -87,7 +87,7 @@ fn delete_and_bring_back() {
     stage.keys("u");
     done(&mut stage, Done::NothingDeleted);
     stage.shows("The trash is empty");
-    stage.act(Action::Learned(Learned::Done(Err("the disk is full".to_owned()))));
+    stage.act(Action::Learned(Learned::Done(Err("the disk is full".into()))));
     stage.shows("the disk is full");
 }
 
@@ -144,7 +144,7 @@ fn import_by_path() {
     done(&mut stage, Done::Imported(vec![new.clone()], vec![]));
     stage.shows("Imported as a_b.sgf");
     stage.shows("Xu - Bo, 2027-01-01, B+1.5, 9 moves");
-    done(&mut stage, Done::Imported(vec![new.clone(), saved()[1].clone()], vec!["x.sgf: no".to_owned()]));
+    done(&mut stage, Done::Imported(vec![new.clone(), saved()[1].clone()], vec!["x.sgf: no".into()]));
     stage.shows("x.sgf: no");
     done(&mut stage, Done::Imported(vec![new, saved()[1].clone()], vec![]));
     stage.shows("2 files imported");
