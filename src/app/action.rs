@@ -211,3 +211,20 @@ pub enum Command {
     /// Put the program in the background.
     Suspend,
 }
+
+impl Command {
+    /// Where the key leads in a list of `lines` lines of which `lit` is lit; `None` where it does not go through lists.
+    pub fn step(self, lit: usize, lines: usize) -> Option<usize> {
+        const PAGE: usize = 10;
+        let last = lines.saturating_sub(1);
+        Some(match self {
+            Self::Up | Self::Previous => lit.saturating_sub(1),
+            Self::Down | Self::Next => (lit + 1).min(last),
+            Self::PageUp => lit.saturating_sub(PAGE),
+            Self::PageDown => (lit + PAGE).min(last),
+            Self::First => 0,
+            Self::Last => last,
+            _ => return None,
+        })
+    }
+}

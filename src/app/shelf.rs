@@ -15,7 +15,7 @@ use super::{Desk, Mode, Next, Room};
 pub use book::{Book, State};
 pub use deed::{Deed, Done};
 pub use field::{Field, Wants};
-pub use panel::{Folders, Panel, step};
+pub use panel::{Folders, Panel};
 use std::path::PathBuf;
 
 /// How far the page keys go.

@@ -32,8 +32,6 @@ pub fn check(tree: &GameTree, game: usize) -> Checked {
 /// As [`check`], going on from where the game before it in the same text was located: a file of many games is gone
 /// through once.
 pub(in crate::record) fn check_on(tree: &GameTree, game: usize, locator: &mut Locator<'_>) -> Checked {
-    let is_move = |&node: &NodeId| tree.has(node, "B") || tree.has(node, "W");
-    let moves = tree.main_line().filter(is_move).count();
     let nodes = tree.nodes().count();
     let board = board_size(tree);
     // What the root of another game should say is not known here.
@@ -51,7 +49,7 @@ pub(in crate::record) fn check_on(tree: &GameTree, game: usize, locator: &mut Lo
         faults.extend_from_slice(playback.faults());
         playback.position().clone()
     });
-    Checked { size, moves, nodes, position, problems: problems(tree, game, faults, locator) }
+    Checked { size, moves: tree.moves(), nodes, position, problems: problems(tree, game, faults, locator) }
 }
 
 /// What the root says and does not mean (reader rules 27 and 35).

@@ -154,6 +154,16 @@ impl GameTree {
         self.value(node, name).is_some()
     }
 
+    /// Whether a move is recorded in a node, one that can be played or not.
+    pub fn is_move(&self, node: NodeId) -> bool {
+        self.has(node, "B") || self.has(node, "W")
+    }
+
+    /// How many nodes of the main line record a move.
+    pub fn moves(&self) -> usize {
+        self.main_line().filter(|&node| self.is_move(node)).count()
+    }
+
     /// What a property of type Text says, such as a comment.
     pub fn text(&self, node: NodeId, name: &str) -> Option<String> {
         self.value(node, name).map(text)

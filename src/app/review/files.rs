@@ -6,7 +6,6 @@ use crate::app::effect::{Drawing, Effect, Saving, Unwritten};
 use crate::app::encoding::Chooser;
 use crate::app::form::Line;
 use crate::app::question::{Question, Replaced};
-use crate::app::shelf::step;
 use crate::app::{Desk, Next};
 use crate::record::fault::shown;
 use crate::record::info::GameInfo;
@@ -20,6 +19,7 @@ use crate::record::tree::GameTree;
 use crate::text::sentence::Sentence;
 use crate::text::visible;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The longest path that can be typed, in characters.
 const LONGEST: usize = 4_096;
@@ -68,14 +68,13 @@ impl InShort {
     pub fn of(tree: &GameTree) -> Self {
         let info = GameInfo::of(tree);
         let shown = |text: &str| visible::line(text).trim().to_owned();
-        let moves = tree.main_line().filter(|&node| tree.has(node, "B") || tree.has(node, "W")).count();
         Self {
             black: shown(&info.black),
             white: shown(&info.white),
             event: shown(if info.event.is_empty() { &info.name } else { &info.event }),
             result: shown(&info.result),
             size: board_size(tree).map_or_else(|_| String::new(), |size| size.to_string()),
-            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+            moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
         }
     }
 }
@@ -106,7 +105,7 @@ impl Review {
             Panel::Games(lit) => (lit, games),
             Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
         };
-        if let Some(to) = step(command, *lit, lines) {
+        if let Some(to) = command.step(*lit, lines) {
             *lit = to;
             return;
         }
@@ -156,12 +155,12 @@ impl Review {
     }
 
     /// The bytes of the file as it was read; `None` once something was edited.
-    fn bytes(&self) -> Option<Vec<u8>> {
+    fn bytes(&self) -> Option<Arc<[u8]>> {
         let collection = &self.opened.collection;
         match collection.origin() {
             _ if collection.is_edited() => None,
-            Some(origin) => Some(origin.bytes.to_vec()),
-            None => write_as_read(collection).ok(),
+            Some(origin) => Some(Arc::clone(&origin.bytes)),
+            None => write_as_read(collection).ok().map(Arc::from),
         }
     }
 
@@ -176,10 +175,13 @@ impl Review {
     /// Reads the same bytes in another encoding; the place stays.
     fn read_in(&mut self, label: &'static str, desk: &mut Desk) {
         let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
-        if let Ok(read) = open_in(&bytes, Some(label), desk.text) {
-            self.opened.collection = read.collection;
-            self.stay(desk);
-            desk.tell((desk.text.files.shown_as)(label));
+        match open_in(&bytes, Some(label), desk.text) {
+            Ok(read) => {
+                self.opened.collection = read.collection;
+                self.stay(desk);
+                desk.tell((desk.text.files.shown_as)(label));
+            }
+            Err(why) => desk.warn(why.said(desk.text)),
         }
     }
 

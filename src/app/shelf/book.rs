@@ -8,7 +8,6 @@ use crate::record::info::GameInfo;
 use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
 use crate::record::store;
-use crate::record::tree::GameTree;
 use crate::record::value::result::{By, GameResult, result};
 use crate::rules::ruleset::Preset;
 use crate::text::{Text, visible};
@@ -163,7 +162,7 @@ pub fn famous(text: &Text) -> Vec<Book> {
                 black: shown(&info.black),
                 white: shown(&info.white),
                 result: short_result(&info.result, text),
-                moves: Some(moves(game)),
+                moves: u32::try_from(game.moves()).ok(),
                 about: title.to_owned(),
                 path: PathBuf::new(),
                 own: true,
@@ -178,11 +177,6 @@ pub fn famous(text: &Text) -> Vec<Book> {
         )
     };
     classics::ALL.iter().zip(text.shelf.titles).filter_map(|(classic, title)| read(classic, title)).collect()
-}
-
-fn moves(game: &GameTree) -> u32 {
-    let count = game.main_line().filter(|&node| game.has(node, "B") || game.has(node, "W")).count();
-    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 /// A rule set by its name, or by what the record calls it.

@@ -153,7 +153,8 @@ impl Shelf {
     }
 }
 
-fn name(path: &Path) -> String {
+/// The name of a file, as it can be shown in one line.
+pub(super) fn name(path: &Path) -> String {
     visible::line(&path.file_name().unwrap_or_default().to_string_lossy()).into_owned()
 }
 

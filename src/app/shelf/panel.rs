@@ -1,5 +1,6 @@
 //! What lies over the list: the folders on the shelf, or the encodings of a record.
 
+use super::doing::name;
 use super::field::{Field, Wants};
 use super::{Deed, Shelf};
 use crate::app::Desk;
@@ -26,21 +27,6 @@ pub struct Folders {
     pub lit: usize,
 }
 
-/// Where a key that goes through a list of so many lines leads; `None` for any other key.
-pub fn step(command: Command, lit: usize, lines: usize) -> Option<usize> {
-    const PAGE: usize = 10;
-    let last = lines.saturating_sub(1);
-    Some(match command {
-        Command::Up | Command::Previous => lit.saturating_sub(1),
-        Command::Down | Command::Next => (lit + 1).min(last),
-        Command::PageUp => lit.saturating_sub(PAGE),
-        Command::PageDown => (lit + PAGE).min(last),
-        Command::First => 0,
-        Command::Last => last,
-        _ => return None,
-    })
-}
-
 impl Folders {
     /// The folders, that one lit; the line that adds one where there is none.
     pub(super) fn with_lit(all: Vec<PathBuf>, lit: usize) -> Self {
@@ -62,7 +48,7 @@ impl Shelf {
             Panel::Folders(folders) => (&mut folders.lit, folders.all.len() + 1),
             Panel::Encodings(_, chooser) => (&mut chooser.lit, chooser.choices.len()),
         };
-        if let Some(to) = step(command, *lit, lines) {
+        if let Some(to) = command.step(*lit, lines) {
             *lit = to;
             return;
         }
@@ -127,7 +113,7 @@ impl Shelf {
         match Chooser::new(bytes, now) {
             Some(chooser) => self.panel = Some(Panel::Encodings(path, chooser)),
             None => {
-                desk.warn((desk.text.shelf.damaged_why)(&path.to_string_lossy(), desk.text.shelf.damaged));
+                desk.warn((desk.text.shelf.damaged_why)(&name(&path), desk.text.shelf.damaged));
             }
         }
     }

@@ -52,7 +52,7 @@ impl Moment {
     /// The place after move `number` of the main line, or at its end.
     pub(super) fn of(tree: &GameTree, number: Option<usize>) -> Result<Self, Nowhere> {
         let mut playback = Playback::new(tree).map_err(Nowhere::NoBoard)?;
-        let made = |node: NodeId| usize::from(tree.has(node, "B") || tree.has(node, "W"));
+        let made = |node: NodeId| usize::from(tree.is_move(node));
         let mut count = made(playback.node());
         let mut node = 1;
         while number != Some(count) {

@@ -176,7 +176,6 @@ impl Row {
     /// Everything a root says.
     fn with_head(self, tree: &GameTree) -> Self {
         let info = GameInfo::of(tree);
-        let moves = tree.main_line().filter(|&node| tree.has(node, "B") || tree.has(node, "W")).count();
         let rules = info.preset().map_or_else(|| info.rules.clone(), |preset| preset.name().to_owned());
         let time = info.time_control().map(|control| control.to_string());
         Self {
@@ -185,7 +184,7 @@ impl Row {
             black: info.black,
             white: info.white,
             rules,
-            moves: u32::try_from(moves).unwrap_or(u32::MAX),
+            moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
             result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
             time: time.unwrap_or_else(|| [info.time, info.overtime].join(" ").trim().to_owned()),
             ..self
