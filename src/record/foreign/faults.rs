@@ -1,6 +1,8 @@
 //! What is wrong with a file, gathered by where it stands.
 
+use super::values::shown;
 use crate::record::problem::{Kind, Locator, Problem};
+use crate::rules::point::Size;
 use crate::text::visible;
 
 /// Problems beyond this many are counted, not listed.
@@ -35,6 +37,29 @@ impl Faults {
     /// Bytes that are not what the file says they are.
     pub(super) fn encoding(&mut self, offset: usize, message: String) {
         self.put(Kind::Encoding, offset, None, message);
+    }
+
+    /// A board of that many lines, or 19 where there is none such.
+    pub(super) fn size(&mut self, said: &str, offset: usize, field: &str) -> Size {
+        said.parse().ok().and_then(Size::square).unwrap_or_else(|| {
+            self.value(offset, field, format!("{} is no size of a board, 19 is taken", shown(said)));
+            Size::STANDARD
+        })
+    }
+
+    /// A handicap that is not laid on its fixed points.
+    pub(super) fn no_fixed(&mut self, offset: usize, field: &str, stones: u32) {
+        let message = format!("there are no fixed points for {stones} stones, none are laid");
+        self.add(Kind::Setup, offset, field, message);
+    }
+
+    /// Fewer moves than the file says there, if so.
+    pub(super) fn count(&mut self, held: usize, said: Option<(u32, usize)>, field: &str) {
+        if let Some((said, offset)) = said
+            && usize::try_from(said).unwrap_or(usize::MAX) > held
+        {
+            self.add(Kind::Truncated, offset, field, format!("the file says {said} moves and holds {held}"));
+        }
     }
 
     /// The file ends too early.

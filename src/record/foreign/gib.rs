@@ -34,11 +34,7 @@ pub(super) fn read(text: &str, faults: &mut Faults) -> Draft {
             mover = !made.0;
         }
     }
-    let count = u32::try_from(line.len() - 1).unwrap_or(u32::MAX);
-    if let Some((said, place)) = head.moves().filter(|(said, _)| *said > count) {
-        let message = format!("the file says {said} moves and holds {count}");
-        faults.add(Kind::Truncated, place, "TCNT", message);
-    }
+    faults.count(line.len() - 1, head.moves(), "TCNT");
     for remark in &all.remarks {
         attach(remark, first, &line, &mut draft, faults);
     }
@@ -54,8 +50,7 @@ fn handicap(moves: &[Op], draft: &mut Draft, faults: &mut Faults) -> Color {
     match told.next() {
         Some((n, at)) if n >= 2 => {
             if !draft.handicap(n) {
-                let message = format!("there are no fixed points for {n} stones, none are laid");
-                faults.add(Kind::Setup, at, "INI", message);
+                faults.no_fixed(at, "INI", n);
             }
             Color::White
         }

@@ -49,11 +49,7 @@ pub(super) fn read(text: &str, faults: &mut Faults) -> Draft {
         faults.add(Kind::Truncated, remark.at, "ID", "the file ends inside this remark");
         remarks.push(remark);
     }
-    let count = u32::try_from(line.len() - 1).unwrap_or(u32::MAX);
-    if let Some((said, at)) = head.moves().filter(|(said, _)| *said > count) {
-        let message = format!("the file says {said} moves and holds {count}");
-        faults.add(Kind::Truncated, at, "moves", message);
-    }
+    faults.count(line.len() - 1, head.moves(), "moves");
     for remark in &remarks {
         attach(remark, &line, &mut draft);
     }

@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 use super::draft::{At, Draft, Made};
 use super::faults::Faults;
 use super::lines::{Line, lines};
-use crate::record::problem::Kind;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 use data::Entry;
@@ -89,11 +88,7 @@ pub(super) fn read(text: &str, faults: &mut Faults) -> Draft {
     let nodes = review::nodes(section("ReviewNode").copied(), &mut game, faults);
     review::comments(section("ReviewComment").copied(), &nodes, &mut game, faults);
     figure::read(section("Figure").copied(), &mut game, faults);
-    let count = u32::try_from(game.line.len() - 1).unwrap_or(u32::MAX);
-    if let Some((said, at)) = head.moves().filter(|(said, _)| *said > count) {
-        let message = format!("the file says {said} moves and holds {count}");
-        faults.add(Kind::Truncated, at, "Moves", message);
-    }
+    faults.count(game.line.len() - 1, head.moves(), "Moves");
     game.draft
 }
 

@@ -55,6 +55,11 @@ pub(super) fn day(text: &str) -> Option<String> {
     Some(format!("{year}-{month:02}-{day:02}"))
 }
 
+/// A value short enough to be named in a sentence.
+pub(super) fn shown(value: &str) -> String {
+    value.chars().take(30).collect()
+}
+
 /// A name with its rank behind it in brackets: `harpmaster(3段)`.
 pub(super) fn with_rank(text: &str) -> (&str, &str) {
     let text = text.trim();

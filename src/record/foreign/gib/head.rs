@@ -2,7 +2,7 @@
 
 use super::super::draft::Draft;
 use super::super::faults::Faults;
-use super::super::values::{day, number, rank, said, tenths, with_rank};
+use super::super::values::{day, number, rank, said, shown, tenths, with_rank};
 use super::scan::{Field, Scanned};
 use crate::rules::color::Color;
 use crate::rules::point::Size;
@@ -73,12 +73,7 @@ impl<'a> Head<'a> {
     /// The board, 19 lines where nothing else is said.
     pub(super) fn size(&self, faults: &mut Faults) -> Size {
         let Some(part) = self.part("LINE") else { return Size::STANDARD };
-        let size = part.value.parse().ok().and_then(Size::square);
-        size.unwrap_or_else(|| {
-            let message = format!("{} is no size of a board, 19 is taken", shown(part.value));
-            faults.value(part.at, part.key, message);
-            Size::STANDARD
-        })
+        faults.size(part.value, part.at, part.key)
     }
 
     /// How many moves the file says it holds.
@@ -231,9 +226,4 @@ fn rank_of_code(code: u32) -> Option<String> {
         27..=35 => format!("{}p", code - 26),
         _ => return None,
     })
-}
-
-/// A value short enough to be named in a sentence.
-fn shown(value: &str) -> String {
-    value.chars().take(30).collect()
 }

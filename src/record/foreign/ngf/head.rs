@@ -3,8 +3,7 @@
 use super::super::draft::Draft;
 use super::super::faults::Faults;
 use super::super::lines::Line;
-use super::super::values::{day, decimal, number, rank, said};
-use crate::record::problem::Kind;
+use super::super::values::{day, decimal, number, rank, said, shown};
 use crate::rules::point::Size;
 
 /// What marks the lines of older heads.
@@ -92,11 +91,7 @@ impl<'a> Head<'a> {
     /// The board, 19 lines where nothing else is said.
     pub(super) fn size(&self, faults: &mut Faults) -> Size {
         let Some(line) = self.line(self.places.size) else { return Size::STANDARD };
-        line.text.parse().ok().and_then(Size::square).unwrap_or_else(|| {
-            let message = format!("{} is no size of a board, 19 is taken", shown(line.text));
-            faults.value(line.at, "size", message);
-            Size::STANDARD
-        })
+        faults.size(line.text, line.at, "size")
     }
 
     /// How many moves the file says it holds, and where.
@@ -124,8 +119,7 @@ impl<'a> Head<'a> {
         self.komi(handicap, draft, faults);
         if handicap >= 2 && !draft.handicap(handicap) {
             let at = self.line(self.places.handicap).map_or(0, |line| line.at);
-            let message = format!("there are no fixed points for {handicap} stones, none are laid");
-            faults.add(Kind::Setup, at, "handicap", message);
+            faults.no_fixed(at, "handicap", handicap);
         }
         let minutes = self.places.minutes.and_then(|place| self.number(place, "time", faults));
         if let Some(minutes) = minutes.filter(|&minutes| minutes > 0) {
@@ -158,9 +152,4 @@ fn player(text: &str) -> (&str, String) {
         is_rank.then_some((name.trim(), level))
     });
     split.unwrap_or_else(|| (text, String::new()))
-}
-
-/// A value short enough to be named in a sentence.
-fn shown(value: &str) -> String {
-    value.chars().take(30).collect()
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::super::draft::Draft;
 use super::super::faults::Faults;
 use super::super::lines::Line;
-use super::super::values::{day, decimal, number, rank};
+use super::super::values::{day, decimal, number, rank, shown};
 use crate::record::problem::Kind;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
@@ -59,11 +59,7 @@ impl<'a> Head<'a> {
     /// The board, 19 lines where nothing else is said.
     pub(super) fn size(&self, faults: &mut Faults) -> Size {
         let Some(field) = self.field("Size") else { return Size::STANDARD };
-        field.value.parse().ok().and_then(Size::square).unwrap_or_else(|| {
-            let message = format!("{} is no size of a board, 19 is taken", shown(field.value));
-            faults.value(field.at, field.key, message);
-            Size::STANDARD
-        })
+        faults.size(field.value, field.at, field.key)
     }
 
     /// Whether rows are counted from the bottom, as the server does.
@@ -227,9 +223,4 @@ fn member_named(member: Field<'_>) -> String {
         level if level.is_empty() => member.part(0).to_owned(),
         level => format!("{}, {level}", member.part(0)),
     }
-}
-
-/// A value short enough to be named in a sentence.
-fn shown(value: &str) -> String {
-    value.chars().take(30).collect()
 }
