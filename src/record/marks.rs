@@ -23,38 +23,76 @@ pub enum Drawn {
     Territory(Color),
 }
 
+/// The shapes, by property.
+const SHAPES: [(&str, Drawn); 7] = [
+    ("TR", Drawn::Triangle),
+    ("SQ", Drawn::Square),
+    ("CR", Drawn::Circle),
+    ("MA", Drawn::Cross),
+    ("M", Drawn::Cross),
+    ("TB", Drawn::Territory(Color::Black)),
+    ("TW", Drawn::Territory(Color::White)),
+];
+
+/// So many marks of a node are read: more than any board has points, and few enough to be drawn with every frame.
+const MOST: usize = 20_000;
+
 /// Everything a node draws, in the order of the file; of several marks on a point the last counts. Points off the
 /// board are left out.
 pub fn of(tree: &GameTree, node: NodeId, size: Size) -> Vec<(Point, Drawn)> {
     let mut drawn = Vec::new();
     let mut letters = ('A'..='Z').cycle();
     for property in tree.properties(node) {
-        let mark = |name: &str| property.is(name);
-        if mark("LB") {
-            drawn.extend(property.values().filter_map(|raw| {
+        let room = MOST - drawn.len();
+        let listed = || property.values().filter_map(|raw| points(raw, size)).flatten().take(room);
+        if property.is("LB") {
+            let labels = property.values().filter_map(|raw| {
                 let (point, label) = split(raw)?;
                 let point = Point::from_sgf(point.trim()).filter(|&point| size.has(point))?;
                 Some((point, Drawn::Label(simple_text(label))))
-            }));
-            continue;
+            });
+            drawn.extend(labels.take(room));
+        } else if property.is("L") {
+            let lettered = listed().zip(&mut letters);
+            drawn.extend(lettered.map(|(point, letter)| (point, Drawn::Label(letter.to_string()))));
+        } else if let Some((_, shape)) = SHAPES.iter().find(|(name, _)| property.is(name)) {
+            drawn.extend(listed().map(|point| (point, shape.clone())));
         }
-        if mark("L") {
-            for point in property.values().filter_map(|raw| points(raw, size)).flatten() {
-                drawn.extend(letters.next().map(|letter| (point, Drawn::Label(letter.to_string()))));
-            }
-            continue;
-        }
-        let kind = match () {
-            () if mark("TR") => Drawn::Triangle,
-            () if mark("SQ") => Drawn::Square,
-            () if mark("CR") => Drawn::Circle,
-            () if mark("MA") || mark("M") => Drawn::Cross,
-            () if mark("TB") => Drawn::Territory(Color::Black),
-            () if mark("TW") => Drawn::Territory(Color::White),
-            () => continue,
-        };
-        let listed = property.values().filter_map(|raw| points(raw, size)).flatten();
-        drawn.extend(listed.map(|point| (point, kind.clone())));
     }
     drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Drawn, MOST, of};
+    use crate::record::sgf::read::read;
+    use crate::record::tree::NodeId;
+    use crate::rules::point::{Point, Size};
+
+    #[test]
+    fn marks_stand_in_the_order_of_the_file() {
+        let (collection, _) = read(b"(;LB[aa:x][zz:off]L[bb][cc]TR[dd:ed]L[ff]TB[gg])").unwrap();
+        let drawn = of(&collection.games()[0], NodeId::ROOT, Size::STANDARD);
+        let label = |text: &str| Drawn::Label(text.to_owned());
+        let at = |x, y| Point::new(x, y);
+        assert_eq!(
+            drawn,
+            [
+                (at(0, 0), label("x")),
+                (at(1, 1), label("A")),
+                (at(2, 2), label("B")),
+                (at(3, 3), Drawn::Triangle),
+                (at(4, 3), Drawn::Triangle),
+                (at(5, 5), label("C")),
+                (at(6, 6), Drawn::Territory(crate::rules::color::Color::Black)),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_board_marked_over_and_over_comes_to_its_end() {
+        let record = format!("(;TR{}LB{})", "[aa:ss]".repeat(20_000), "[aa:x]".repeat(20_000));
+        let (collection, _) = read(record.as_bytes()).unwrap();
+        assert_eq!(of(&collection.games()[0], NodeId::ROOT, Size::STANDARD).len(), MOST);
+    }
 }

@@ -99,7 +99,9 @@ impl Teller {
     /// Takes in a node: the moves made in it, the number of the last of them, and what it says of the clocks.
     pub fn node(&mut self, number: u32, made: &[Color], said: &ByColor<Option<Noted>>) {
         let before = number.saturating_sub(u32::try_from(made.len()).unwrap_or(0));
-        for (number, &by) in (before + 1..).zip(made) {
+        for (nth, &by) in (1..).zip(made) {
+            // A record may number its moves as it likes.
+            let number = before.saturating_add(nth);
             let control = self.controls[by].as_ref();
             let think = self.halves[by].moved(control, by, number, said[by]);
             self.thinks.push(think);

@@ -29,7 +29,8 @@ impl Review {
         let mut thinks = logged.thinks;
         thinks.truncate(usize::try_from(parted).unwrap_or(usize::MAX));
         let tried = self.steps().iter().filter(|step| step.number > parted).flat_map(makers);
-        let tried: Vec<Think> = (parted + 1..).zip(tried).map(|(n, by)| Think::unknown(by, n)).collect();
+        let tried: Vec<Think> =
+            (1..).zip(tried).map(|(n, by)| Think::unknown(by, parted.saturating_add(n))).collect();
         thinks.extend(tried);
         Pace::new(thinks, logged.controls, Some(points))
     }

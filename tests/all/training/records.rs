@@ -164,6 +164,13 @@ proptest! {
 }
 
 #[test]
+fn a_record_may_number_its_moves_as_it_likes() {
+    let pace = told("(;SZ[9]TM[60];MN[4294967295]BL[50];B[aa]BL[40];W[ba]MN[4294967295]WL[30])");
+    assert_eq!(pace.thinks.iter().map(|think| think.number).collect::<Vec<_>>(), [u32::MAX, u32::MAX]);
+    assert_eq!(told("(;SZ[9]TM[60];B[aa]BL[50]MN[0])").thinks[0].number, 1);
+}
+
+#[test]
 fn sums_in_json() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().join("data"));
