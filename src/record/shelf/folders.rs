@@ -14,10 +14,17 @@ const MOST: usize = 100;
 
 /// The folders, in the order they were added. A list that cannot be read is none.
 pub fn folders(store: &Store) -> Vec<PathBuf> {
-    let text = read_ordinary(&store.folder_list()).unwrap_or_default();
+    read(store).unwrap_or_default()
+}
+
+fn read(store: &Store) -> Result<Vec<PathBuf>, Fault> {
+    let text = match read_ordinary(&store.folder_list()) {
+        Err(fault) if fault.cause.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        text => text?,
+    };
     let text = String::from_utf8_lossy(&text);
     let lines = text.lines().map(str::trim_end).filter(|line| !line.is_empty());
-    lines.map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect()
+    Ok(lines.map(PathBuf::from).filter(|path| path.is_absolute()).take(MOST).collect())
 }
 
 /// Adds a folder, by its full name. Adding one that is there already changes nothing.
@@ -33,7 +40,8 @@ pub fn add(store: &Store, folder: &Path) -> Result<PathBuf, Fault> {
     if named.is_none() {
         return Err(fault(io::Error::other(Own::NameNotText)));
     }
-    let mut all = folders(store);
+    // A list that cannot be read now is not written over.
+    let mut all = read(store)?;
     if all.len() >= MOST {
         return Err(fault(io::Error::other(Own::ManyFolders)));
     }
@@ -47,7 +55,7 @@ pub fn add(store: &Store, folder: &Path) -> Result<PathBuf, Fault> {
 
 /// Takes a folder off the list; its files stay as they are.
 pub fn remove(store: &Store, folder: &Path) -> Result<(), Fault> {
-    let mut all = folders(store);
+    let mut all = read(store)?;
     all.retain(|other| other != folder);
     write(store, &all)
 }

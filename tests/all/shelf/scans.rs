@@ -158,6 +158,22 @@ fn folders_of_the_users_are_looked_through() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_list_of_folders_that_cannot_be_read_is_not_written_over() {
+    let (folder, store) = folder();
+    let mine = folder.path().join("mine");
+    fs::create_dir(&mine).unwrap();
+    fs::create_dir_all(store.data()).unwrap();
+    let elsewhere = folder.path().join("elsewhere");
+    fs::write(&elsewhere, "/one\n/two\n").unwrap();
+    // Links are not followed: it cannot be read.
+    std::os::unix::fs::symlink(&elsewhere, store.folder_list()).unwrap();
+    assert!(folders::folders(&store).is_empty());
+    assert!(folders::add(&store, &mine).is_err() && folders::remove(&store, &mine).is_err());
+    assert_eq!(fs::read_to_string(store.folder_list()).unwrap(), "/one\n/two\n");
+}
+
 #[test]
 fn a_folder_that_is_gone_is_told_and_comes_back() {
     let (folder, store) = folder();
