@@ -16,7 +16,7 @@ pub mod trash;
 pub mod typed;
 
 pub use damage::Damage;
-pub use row::{Row, State};
+pub use row::{Age, Row, State, age};
 
 use super::fault::Fault;
 use super::store::Store;

@@ -120,17 +120,11 @@ impl Book {
     /// The order of the list: what can be played on first, then the newest first.
     pub(super) fn in_order(&self, other: &Self) -> Ordering {
         let finished = |book: &Self| book.state != State::Unfinished;
-        let by_day = || {
-            let (own, others) = (self.date.get(..10), other.date.get(..10));
-            others.unwrap_or(&other.date).cmp(own.unwrap_or(&self.date))
-        };
-        let key = |book: &Self| (book.written, book.own);
-        finished(self)
-            .cmp(&finished(other))
-            .then_with(by_day)
-            .then_with(|| key(other).cmp(&key(self)))
-            .then_with(|| other.id.cmp(&self.id))
-            .then_with(|| other.path.cmp(&self.path))
+        finished(self).cmp(&finished(other)).then_with(|| self.age().cmp(&other.age()))
+    }
+
+    fn age(&self) -> shelf::Age<'_> {
+        shelf::age(&self.date, (self.written, self.own), (&self.id, &self.path))
     }
 
     fn with_sought(mut self) -> Self {

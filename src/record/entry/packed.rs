@@ -2,7 +2,7 @@
 //! `n=12 spent=3120 at=… ev=play by=B p=dd`.
 
 use super::fields::{Fields, Flaw};
-use std::fmt::Write;
+use crate::record::percent::{decoded, put};
 
 /// The fields as one line. `%`, blanks, `[ ] \ :` and controls are percent-encoded, byte by byte in UTF-8.
 pub fn pack(fields: &Fields) -> String {
@@ -22,7 +22,7 @@ fn encode(value: &str, line: &mut String) {
     for c in value.chars() {
         if c.is_whitespace() || c.is_control() || matches!(c, '%' | '[' | ']' | '\\' | ':') {
             for byte in c.encode_utf8(&mut [0; 4]).bytes() {
-                let _ = write!(line, "%{byte:02X}"); // writing to a string cannot fail
+                put(byte, line);
             }
         } else {
             line.push(c);
@@ -45,23 +45,7 @@ pub fn unpack(line: &str) -> Result<Fields, Flaw> {
 }
 
 fn decode(value: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(value.len());
-    let mut rest = value.as_bytes();
-    while let [first, tail @ ..] = rest {
-        if *first == b'%' {
-            let [high, low, tail @ ..] = tail else { return None };
-            bytes.push(hex(*high)? << 4 | hex(*low)?);
-            rest = tail;
-        } else {
-            bytes.push(*first);
-            rest = tail;
-        }
-    }
-    String::from_utf8(bytes).ok()
-}
-
-fn hex(digit: u8) -> Option<u8> {
-    char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+    String::from_utf8(decoded(value.as_bytes())?).ok()
 }
 
 #[cfg(test)]

@@ -92,11 +92,6 @@ pub fn name_of(label: &str) -> Option<&'static str> {
     by_label(label).map(Charset::name)
 }
 
-/// Whether a label names an encoding.
-pub fn is_label(label: &str) -> bool {
-    by_label(label).is_some()
-}
-
 /// Decodes a whole file, in the encoding it shows or names, or in the one that is asked for.
 pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
     asked.and_then(|label| decode_in(bytes, label)).unwrap_or_else(|| decode_told(bytes, label(bytes), None))

@@ -17,7 +17,7 @@ use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
 use crate::text::en::EN;
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -211,9 +211,7 @@ impl Row {
 
     /// The order of the newest first: by the day, then by when the file was written.
     pub fn newest_first(&self, other: &Self) -> Ordering {
-        let key = |row: &'_ Self| (row.written, row.own);
-        let day = other.day().cmp(self.day()).then_with(|| key(other).cmp(&key(self)));
-        day.then_with(|| other.id.cmp(&self.id)).then_with(|| other.path.cmp(&self.path))
+        self.age().cmp(&other.age())
     }
 
     /// The order of the list: what can be played on first, then the newest first.
@@ -221,10 +219,18 @@ impl Row {
         (!self.is_unfinished()).cmp(&!other.is_unfinished()).then_with(|| self.newest_first(other))
     }
 
-    /// The day, as far as it can be compared.
-    fn day(&self) -> &str {
-        self.date.get(..10).unwrap_or(&self.date)
+    fn age(&self) -> Age<'_> {
+        age(&self.date, (self.written, self.own), (&self.id, &self.path))
     }
+}
+
+/// What games are put in order by, the newest first.
+pub type Age<'a> = Reverse<(&'a str, (u128, bool), (&'a str, &'a Path))>;
+
+/// The age of a game by its day, as far as that can be compared, then by when its file was `written` (and whether it is
+/// the program's `own`), and where all that is the same by its id and its path.
+pub fn age<'a>(date: &'a str, written: (u128, bool), names: (&'a str, &'a Path)) -> Age<'a> {
+    Reverse((date.get(..10).unwrap_or(date), written, names))
 }
 
 /// Ms each side has used on the moves that stand and on the turn going on.

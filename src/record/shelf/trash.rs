@@ -3,13 +3,13 @@
 use super::change::Refused;
 use super::moving;
 use super::row::is_journal;
+use super::typed::os_string;
 use crate::record::fault::{Doing, Fault};
 use crate::record::journal::{clock_path, hold};
+use crate::record::percent::{decoded, put};
 use crate::record::store::whole::{Over, folder_of, read_ordinary, write_whole};
 use crate::record::store::{Store, file, make_folder};
 use crate::text::fault::Own;
-use std::ffi::OsString;
-use std::fmt::Write;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -136,7 +136,7 @@ fn packed(path: &Path) -> String {
         if byte.is_ascii_graphic() && byte != b'%' {
             line.push(char::from(byte));
         } else {
-            let _ = write!(line, "%{byte:02X}"); // writing to a string cannot fail
+            put(byte, &mut line);
         }
     }
     line.push('\n');
@@ -144,21 +144,8 @@ fn packed(path: &Path) -> String {
 }
 
 fn unpacked(line: &[u8]) -> Option<PathBuf> {
-    let bytes = super::typed::percent_decoded(line.strip_suffix(b"\n")?)?;
+    let bytes = decoded(line.strip_suffix(b"\n")?)?;
     os_string(bytes).map(PathBuf::from).filter(|path| path.is_absolute())
-}
-
-/// Bytes as the system's own kind of text.
-#[cfg(unix)]
-#[expect(clippy::unnecessary_wraps, reason = "other systems cannot hold every byte")]
-pub(super) fn os_string(bytes: Vec<u8>) -> Option<OsString> {
-    Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
-}
-
-/// Bytes as the system's own kind of text.
-#[cfg(not(unix))]
-pub(super) fn os_string(bytes: Vec<u8>) -> Option<OsString> {
-    String::from_utf8(bytes).ok().map(OsString::from)
 }
 
 #[cfg(test)]

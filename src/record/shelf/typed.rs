@@ -1,6 +1,7 @@
 //! Paths as people type them and terminals paste them: in quotes, with backslashes, as addresses, with `~`.
 
-use super::trash::os_string;
+use crate::record::percent::decoded;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The files meant by what was typed or dropped. What is there as it stands counts first; else it is taken for one or
@@ -43,26 +44,20 @@ fn path(text: &str, home: Option<&Path>) -> PathBuf {
 fn address(text: &str) -> Option<PathBuf> {
     let rest = text.get(..7).filter(|scheme| scheme.eq_ignore_ascii_case("file://")).map(|_| &text[7..])?;
     let path = &rest[rest.find('/')?..];
-    percent_decoded(path.as_bytes()).and_then(os_string).map(PathBuf::from)
+    decoded(path.as_bytes()).and_then(os_string).map(PathBuf::from)
 }
 
-/// Bytes with `%41` for `A`; `None` where a `%` stands for nothing.
-pub(super) fn percent_decoded(text: &[u8]) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((&byte, after)) = rest.split_first() {
-        rest = after;
-        if byte != b'%' {
-            bytes.push(byte);
-            continue;
-        }
-        let (digits, after) = rest.split_at_checked(2)?;
-        let digits =
-            std::str::from_utf8(digits).ok().filter(|text| text.bytes().all(|b| b.is_ascii_hexdigit()))?;
-        bytes.push(u8::from_str_radix(digits, 16).ok()?);
-        rest = after;
-    }
-    Some(bytes)
+/// Bytes as the system's own kind of text.
+#[cfg(unix)]
+#[expect(clippy::unnecessary_wraps, reason = "other systems cannot hold every byte")]
+pub(super) fn os_string(bytes: Vec<u8>) -> Option<OsString> {
+    Some(std::os::unix::ffi::OsStringExt::from_vec(bytes))
+}
+
+/// Bytes as the system's own kind of text.
+#[cfg(not(unix))]
+pub(super) fn os_string(bytes: Vec<u8>) -> Option<OsString> {
+    String::from_utf8(bytes).ok().map(OsString::from)
 }
 
 /// Words as a shell parts them: at blanks, but not in quotes nor after a backslash (which parts folders on Windows).
