@@ -5,6 +5,9 @@
 use ratatui::buffer::{Buffer, Cell, CellDiffOption};
 use unicode_width::UnicodeWidthStr;
 
+/// The bytes of a jump within a row, at least.
+const JUMP: usize = 4;
+
 /// The cells that turn a terminal showing `old` into one showing `new`, each with its column and row, row by row.
 /// Both frames have the same area, which begins at the upper left.
 pub fn changes<'a>(old: &Buffer, new: &'a Buffer) -> Vec<(u16, u16, &'a Cell)> {
@@ -33,10 +36,22 @@ fn row<'a>(old: &[Cell], new: &'a [Cell], y: u16, changed: &mut Vec<(u16, u16, &
             continue;
         }
         stale = stale.max(x + columns(before)).max(covered);
-        if let Ok(x) = u16::try_from(x) {
-            changed.push((x, y, after));
-        }
+        let from = changed.last().filter(|last| last.1 == y).map_or(x, |last| usize::from(last.0) + 1);
+        let from = if spares_a_jump(new, from, x) { from } else { x };
+        changed.extend((from..=x).filter_map(|x| Some((u16::try_from(x).ok()?, y, &new[x]))));
     }
+}
+
+/// Whether the characters between two that changed, before which the cursor stands and up to which it must go, are
+/// said in fewer bytes than a jump over them: they ask for no pen of their own.
+fn spares_a_jump(cells: &[Cell], from: usize, to: usize) -> bool {
+    let alike = |a: &Cell, b: &Cell| (a.fg, a.bg, a.modifier) == (b.fg, b.bg, b.modifier);
+    let goes_with =
+        |changed: &Cell| cells[from..to].iter().all(|cell| cell.symbol().len() == 1 && alike(cell, changed));
+    from < to
+        && to - from <= JUMP
+        && cells[from - 1].symbol().len() == 1
+        && (goes_with(&cells[from - 1]) || goes_with(&cells[to]))
 }
 
 /// How many columns a cell's character takes.
@@ -75,7 +90,7 @@ mod tests {
 
     #[test]
     fn only_what_differs_and_all_that_was_broken() {
-        let cases: [Case; 8] = [
+        let cases: [Case; 11] = [
             ("0:30", "0:30", &[]),
             ("0:30", "0:29", &[(2, "2"), (3, "9")]),
             // Half a wide character shows nothing certain.
@@ -84,6 +99,10 @@ mod tests {
             ("a手b", "手 b", &[(0, "手"), (2, " ")]),
             ("手手", "a手", &[(0, "a"), (1, "手"), (3, " ")]),
             ("手谈", "手谈!", &[(4, "!")]),
+            // What is shorter than a jump is said again.
+            ("0:29", "1:28", &[(0, "1"), (1, ":"), (2, "2"), (3, "8")]),
+            ("0.0.....", "1.0....2", &[(0, "1"), (7, "2")]),
+            ("a手b", "c手d", &[(0, "c"), (3, "d")]),
             ("", "", &[]),
         ];
         for (old, new, expected) in cases {

@@ -72,7 +72,7 @@ pub fn draw(alone: &Alone, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buff
     let least = |a: u16, b: u16| a.min(b);
     let (cols, rows) =
         (least(room.black.width, room.white.width), least(room.black.height, room.white.height));
-    let wall = Wall::filling(&longest, cols, rows, theme);
+    let wall = Wall::filling(&longest, cols, rows);
     for color in Color::ALL {
         let face = Shown { alone, desk, theme, color, reading: &readings[color], wall };
         face.draw(plan.halves[color], buf);

@@ -11,7 +11,9 @@ use ratatui::layout::Rect;
 use tempfile::TempDir;
 
 use super::House;
+use crate::app::effect::Effect;
 use crate::app::{App, Now};
+use crate::clock::bare::Setup;
 use crate::clock::spec::parse_both;
 use crate::game::Game;
 use crate::game::event::Event as Logged;
@@ -138,22 +140,29 @@ fn stage(side: u8, time: &str, depth: Depth) -> Stage {
     };
     let mut app = App::new(&EN);
     let started = app.sit(terms.clone(), true, Now { ms: 0, utc: 0 }).unwrap();
-    let look = Look::new(Theme::new(depth, Glyphs::Unicode, Width::Narrow));
-    let (post, _) = open(SystemClock::start());
-    let keeper = Keeper::new(store.clone());
-    let house = House::new(look, keeper, Voice::silent(), Scanner::new(post), app, started);
+    let house = house(&store, depth, app, started);
     Stage { house, store, terms, _folder: folder }
 }
 
+fn house(store: &Store, depth: Depth, app: App, started: Vec<Effect>) -> House {
+    let look = Look::new(Theme::new(depth, Glyphs::Unicode, Width::Narrow));
+    let (post, _) = open(SystemClock::start());
+    House::new(look, Keeper::new(store.clone()), Voice::silent(), Scanner::new(post), app, started)
+}
+
+/// Runs until `end` ms, with keys at their moments; when it drew, and the bytes of each frame.
+fn frames(house: &mut House, size: (u16, u16), keys: &[(u64, Event)], end: u64) -> Vec<(u64, usize)> {
+    let time = Time::default();
+    let sheet = Sheet::new(Rect::new(0, 0, size.0, size.1));
+    let mut paper = Paper { time: time.clone(), sheet, frames: Vec::new() };
+    let script = Script { time: time.clone(), keys: RefCell::new(keys.to_vec().into()), end };
+    run(house, &mut paper, &script, &time);
+    paper.frames
+}
+
 impl Stage {
-    /// Runs until `end` ms, with keys at their moments; when it drew, and the bytes of each frame.
     fn run(&mut self, size: (u16, u16), keys: &[(u64, Event)], end: u64) -> Vec<(u64, usize)> {
-        let time = Time::default();
-        let sheet = Sheet::new(Rect::new(0, 0, size.0, size.1));
-        let mut paper = Paper { time: time.clone(), sheet, frames: Vec::new() };
-        let script = Script { time: time.clone(), keys: RefCell::new(keys.to_vec().into()), end };
-        run(&mut self.house, &mut paper, &script, &time);
-        paper.frames
+        frames(&mut self.house, size, keys, end)
     }
 
     /// The game as its file has it: the journal, or once it is over the record.
@@ -242,6 +251,43 @@ fn a_tick_costs_at_most_two_hundred_bytes() {
                 let sum: usize = frames.iter().skip(1).map(|(_, bytes)| bytes).sum();
                 assert!(sum <= most / 2 * frames.len(), "{time}: {} on average", sum / frames.len());
             }
+        }
+    }
+}
+
+#[test]
+fn a_tick_of_clocks_as_large_as_the_screen_costs_little_more() {
+    for depth in [Depth::TrueColor, Depth::Sixteen, Depth::Mono] {
+        for time in ["12s", "2m", "10m+3x30s", "90s delay 30s"] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut app = App::new(&EN);
+            let time = parse_both(time).unwrap();
+            let clock = crate::clock::Clock::new(&time);
+            let setup = Setup { time, ..Setup::usual() };
+            let started = app.clock(setup, Now { ms: 0, utc: 0 });
+            let mut house = house(&Store::new(folder.path().to_owned()), depth, app, started);
+            // Black's clock runs from the first key on.
+            let begun = 1_000;
+            let frames = frames(&mut house, (80, 24), &[(begun, key(KeyCode::Char(' ')))], 100_000);
+            let reading = |at: u64| clock.reading(Color::Black, Some((Color::Black, at - begun)));
+            let mut ticks = Vec::new();
+            for pair in frames.windows(2) {
+                let [(before, _), (at, bytes)] = *pair else { continue };
+                if before <= begun {
+                    continue;
+                }
+                let (old, new) = (reading(before), reading(at));
+                if (old.phase, old.count, old.digits.len()) != (new.phase, new.count, new.digits.len()) {
+                    continue;
+                }
+                let changed = old.digits.chars().zip(new.digits.chars()).filter(|(a, b)| a != b).count();
+                // Once in ten seconds two digits change.
+                let most = if changed == 1 { 200 } else { 210 };
+                assert!(changed > 2 || bytes <= most, "{bytes} bytes from {} to {}", old.digits, new.digits);
+                ticks.push(bytes);
+            }
+            assert!(ticks.len() > 80, "{}", ticks.len());
+            assert!(ticks.iter().sum::<usize>() <= 120 * ticks.len());
         }
     }
 }

@@ -1,32 +1,28 @@
 //! Digits that fill what room there is: strokes of one thickness, the gaps between them stretched.
 //!
-//! Lengths across are columns, lengths down are half rows, so that both are about as long on the screen.
+//! They are made of reversed blanks: every terminal draws them without seams, and a cell that changes costs one byte,
+//! so that the largest digits still cost little on a slow line.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::{Face, shape};
-use crate::ui::theme::Theme;
+use super::shape;
 
-/// The thickest stroke.
+/// The thickest stroke, columns.
 const THICKEST: u16 = 24;
 
 /// The measures of digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wall {
-    /// The thickness of strokes: columns, and half rows.
+    /// The thickness of strokes: columns of upright ones, rows of level ones.
     stroke: (u16, u16),
     /// Between the two upright strokes of a digit, columns.
     across: u16,
-    /// Between two level strokes of a digit, half rows.
+    /// Between two level strokes of a digit, rows.
     down: u16,
     /// Between two characters, columns.
     gap: u16,
-    /// Blank half rows above.
-    top: u16,
-    /// Whether half rows can be drawn.
-    halves: bool,
 }
 
 /// Wide characters and narrow ones in a text.
@@ -42,41 +38,26 @@ fn parts(text: &str) -> (&str, Option<&str>) {
     text.find('.').map_or((text, None), |at| (&text[..at], Some(&text[at..])))
 }
 
-/// Whether a dot of a character is lit. Where columns are stretched, only strokes along their sides keep their
-/// thickness.
-fn lit(ch: char, column: u16, line: u16) -> bool {
-    match ch {
-        '1' => column == 2,
-        '7' => column == 2 || line == 0,
-        _ => shape(ch).dot(column, line),
-    }
-}
-
 impl Wall {
     /// The largest digits with which `text` fits into so many columns and rows; `None` where the smallest do not.
-    pub fn filling(text: &str, cols: u16, rows: u16, theme: Theme) -> Option<Self> {
-        let halves = Face::Half.is_drawable(theme);
+    pub fn filling(text: &str, cols: u16, rows: u16) -> Option<Self> {
         let (wide, narrow) = counted(text);
         let gaps = (wide + narrow).saturating_sub(1);
-        let high = rows.saturating_mul(2);
         let mut walls = (1..=THICKEST).rev().map(|thick| Self {
-            // Where there are no half rows a stroke is a whole number of rows.
-            stroke: (thick, if halves { thick } else { thick.next_multiple_of(2) }),
-            across: thick,
-            down: if halves { thick } else { thick.next_multiple_of(2) },
+            // A row is about as high as two columns are wide.
+            stroke: (thick, (thick / 2).max(1)),
+            across: thick + thick / 2,
+            down: (thick / 2).max(1),
             gap: (thick / 2).max(1),
-            top: 0,
-            halves,
         });
-        let mut wall = walls.find(|wall| wall.cols(text) <= cols && wall.half_rows() <= high)?;
+        let mut wall = walls.find(|wall| wall.cols(text) <= cols && wall.rows() <= rows)?;
         let spare = cols - wall.cols(text);
         wall.across += spare.checked_div(wide).unwrap_or(0).min(wall.stroke.0);
         let spare = cols - wall.cols(text);
         wall.gap += spare.checked_div(gaps).unwrap_or(0).min(wall.stroke.0);
-        // A digit is at most about twice as high as wide.
-        let high = high.min(wall.digit() * 2 + wall.digit() / 4);
-        let spare = high.saturating_sub(wall.half_rows()) / 2;
-        wall.down += if halves { spare } else { spare / 2 * 2 };
+        // The larger the digits, the less high they need be to be read.
+        let high = rows.min(wall.digit() * 3 / 4 + 2);
+        wall.down += high.saturating_sub(wall.rows()) / 2;
         Some(wall)
     }
 
@@ -85,13 +66,9 @@ impl Wall {
         2 * self.stroke.0 + self.across
     }
 
-    const fn half_rows(self) -> u16 {
-        3 * self.stroke.1 + 2 * self.down
-    }
-
     /// Rows the digits take.
     pub const fn rows(self) -> u16 {
-        (self.top + self.half_rows()).div_ceil(2)
+        3 * self.stroke.1 + 2 * self.down
     }
 
     /// Columns `text` takes.
@@ -108,27 +85,32 @@ impl Wall {
         sum(wide, self.digit()).saturating_add(sum(narrow, self.stroke.0)).saturating_add(sum(gaps, self.gap))
     }
 
-    /// Digits of half the size that stand on the same line.
+    /// Digits of at most half the size. They change ten times a second: on the largest screens they stay small.
     fn lesser(self) -> Self {
-        let half = |n: u16| if self.halves { n.div_ceil(2) } else { n.div_ceil(2).next_multiple_of(2) };
-        let lesser = Self {
-            stroke: (self.stroke.0.div_ceil(2), half(self.stroke.1)),
-            across: self.across.div_ceil(2),
-            down: half(self.down),
-            gap: self.gap.div_ceil(2),
-            ..self
-        };
-        Self { top: self.half_rows().saturating_sub(lesser.half_rows()), ..lesser }
+        let half = |n: u16, most: u16| n.div_ceil(2).min(most);
+        Self {
+            stroke: (half(self.stroke.0, 3), half(self.stroke.1, 1)),
+            across: half(self.across, 5),
+            down: half(self.down, 2),
+            gap: half(self.gap, 2),
+        }
     }
 
-    /// Writes `text` into the upper left corner of `area`, tenths in lesser digits; what does not fit is cut off.
-    /// Blank cells within a digit have its style, so that a digit that changes changes nothing but characters.
+    /// Writes `text` into the upper left corner of `area`, tenths in lesser digits that stand on the same line; what
+    /// does not fit is cut off. Blank cells have their style, so that digits that change change nothing but what is
+    /// reversed.
     pub fn draw(self, text: &str, area: Rect, style: Style, buf: &mut Buffer) {
         let (whole, tenths) = parts(text);
         self.draw_alike(whole, area, style, buf);
         if let Some(tenths) = tenths {
             let left = self.cols_alike(whole).saturating_add(self.gap).min(area.width);
-            let rest = Rect { x: area.x + left, width: area.width - left, ..area };
+            let above = self.rows().saturating_sub(self.lesser().rows()).min(area.height);
+            let rest = Rect {
+                x: area.x + left,
+                y: area.y + above,
+                width: area.width - left,
+                height: area.height - above,
+            };
             self.lesser().draw_alike(tenths, rest, style, buf);
         }
     }
@@ -136,31 +118,37 @@ impl Wall {
     fn draw_alike(self, text: &str, area: Rect, style: Style, buf: &mut Buffer) {
         let area = area.intersection(buf.area);
         let mut x = area.x;
+        let room = Rect { width: self.cols_alike(text), height: self.rows(), ..area }.intersection(area);
+        for at in room.positions() {
+            buf[at].reset();
+            buf[at].set_style(style.remove_modifier(Modifier::BOLD));
+        }
         for ch in text.chars() {
             let narrow = shape(ch).width == 1;
             let width = if narrow { self.stroke.0 } else { self.digit() };
-            let (above, height) = (self.top / 2, self.rows() - self.top / 2);
-            let place = Rect { x, y: area.y.saturating_add(above), width, height }.intersection(area);
-            for at in place.positions() {
-                let column = if narrow { 0 } else { self.column(at.x - x) };
-                let half = 2 * (at.y - area.y);
-                let [upper, lower] =
-                    [half, half + 1].map(|half| self.line(half).is_some_and(|line| lit(ch, column, line)));
-                let Some(cell) = buf.cell_mut(at) else { continue };
-                cell.reset();
-                if self.halves {
-                    let symbol = match (upper, lower) {
-                        (true, true) => "█",
-                        (true, false) => "▀",
-                        (false, true) => "▄",
-                        (false, false) => " ",
-                    };
-                    cell.set_symbol(symbol).set_style(style);
-                } else if upper {
-                    cell.set_style(style.add_modifier(Modifier::REVERSED));
-                }
+            let place = Rect { x, width, ..room }.intersection(area);
+            for at in place.positions().filter(|at| self.lights(ch, at.x - x, at.y - area.y)) {
+                buf[at].modifier.insert(Modifier::REVERSED);
             }
             x = x.saturating_add(width).saturating_add(self.gap);
+        }
+    }
+
+    /// Whether a cell of a character is lit, by its column and row. Where columns are stretched, only strokes along
+    /// their sides keep their thickness; the 7 has the hook of clocks made for the game, and the dots of a colon are
+    /// about square.
+    fn lights(self, ch: char, x: u16, y: u16) -> bool {
+        let (column, line) = (self.column(x), self.line(y));
+        match ch {
+            '1' => column == 2,
+            '7' => column == 2 || line == 0 || (column == 0 && line == 1),
+            ':' => {
+                let high = self.stroke.0.div_ceil(2).min(self.down);
+                let above = (self.down - high) / 2;
+                let within = (y % (self.stroke.1 + self.down)).checked_sub(self.stroke.1 + above);
+                within.is_some_and(|row| row < high)
+            }
+            _ => shape(ch).dot(column, line),
         }
     }
 
@@ -175,14 +163,10 @@ impl Wall {
         }
     }
 
-    /// Which of the five lines of dots a half row belongs to.
-    fn line(self, half: u16) -> Option<u16> {
-        let half = half.checked_sub(self.top)?;
-        let mut end = 0;
-        (0..5).find(|line| {
-            end += if line % 2 == 0 { self.stroke.1 } else { self.down };
-            half < end
-        })
+    /// Which of the five lines of dots a row of the screen belongs to.
+    const fn line(self, y: u16) -> u16 {
+        let each = self.stroke.1 + self.down;
+        2 * (y / each) + if y % each < self.stroke.1 { 0 } else { 1 }
     }
 }
 
@@ -193,19 +177,14 @@ mod tests {
     use ratatui::style::{Modifier, Style};
 
     use super::Wall;
-    use crate::ui::theme::{Depth, Glyphs, Theme, Width};
 
-    fn drawn(text: &str, cols: u16, rows: u16, glyphs: Glyphs) -> Vec<String> {
-        let theme = Theme::new(Depth::TrueColor, glyphs, Width::Narrow);
+    fn drawn(text: &str, cols: u16, rows: u16) -> Vec<String> {
         let area = Rect::new(0, 0, cols, rows);
         let mut buf = Buffer::empty(area);
-        let wall = Wall::filling(text, cols, rows, theme).unwrap();
+        let wall = Wall::filling(text, cols, rows).unwrap();
         assert!(wall.cols(text) <= cols && wall.rows() <= rows);
         wall.draw(text, area, Style::new(), &mut buf);
-        let shown = |x, y| {
-            let cell = &buf[(x, y)];
-            if cell.modifier.contains(Modifier::REVERSED) { "#" } else { cell.symbol() }
-        };
+        let shown = |x, y| if buf[(x, y)].modifier.contains(Modifier::REVERSED) { '#' } else { ' ' };
         (0..wall.rows())
             .map(|y| (0..cols).map(|x| shown(x, y)).collect::<String>().trim_end().to_owned())
             .collect()
@@ -214,14 +193,15 @@ mod tests {
     #[test]
     fn strokes_of_one_thickness() {
         assert_eq!(
-            drawn("2:7", 18, 6, Glyphs::Unicode),
+            drawn("2:7", 18, 7),
             [
-                "███████    ███████",
-                "     ██ ██      ██",
-                "▄▄▄▄▄██ ▀▀      ██",
-                "██▀▀▀▀▀ ▄▄      ██",
-                "██      ██      ██",
-                "███████         ██",
+                "#######    #######",
+                "     ## ## ##   ##",
+                "     ##    ##   ##",
+                "#######         ##",
+                "##      ##      ##",
+                "##              ##",
+                "#######         ##",
             ]
         );
     }
@@ -229,53 +209,36 @@ mod tests {
     #[test]
     fn tenths_are_lesser() {
         assert_eq!(
-            drawn("8.0", 17, 6, Glyphs::Unicode),
+            drawn("8.0", 17, 7),
             [
-                "████████",
-                "██    ██",
-                "██▄▄▄▄██    ▄▄▄▄",
-                "██▀▀▀▀██    █  █",
-                "██    ██    █  █",
-                "████████  ▄ █▄▄█",
-            ]
-        );
-    }
-
-    #[test]
-    fn strokes_of_whole_rows() {
-        assert_eq!(
-            drawn("2:7", 18, 6, Glyphs::Ascii),
-            [
-                "#######    #######",
-                "     ## ##      ##",
-                "#######         ##",
-                "##      ##      ##",
-                "#######         ##",
+                "########",
+                "##    ##",
+                "##    ##    ####",
+                "########    #  #",
+                "##    ##    #  #",
+                "##    ##    #  #",
+                "########  # ####",
             ]
         );
     }
 
     #[test]
     fn no_room_no_digits() {
-        let theme = Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow);
         for (text, cols, rows, fits) in
             [("0:00", 11, 5, false), ("0:00", 13, 5, true), ("0:00", 13, 4, false), ("", 0, 5, true)]
         {
-            assert_eq!(Wall::filling(text, cols, rows, theme).is_some(), fits, "{text} {cols}x{rows}");
+            assert_eq!(Wall::filling(text, cols, rows).is_some(), fits, "{text} {cols}x{rows}");
         }
     }
 
     #[test]
     fn any_text_in_any_room() {
-        for glyphs in [Glyphs::Unicode, Glyphs::Ascii] {
-            let theme = Theme::new(Depth::TrueColor, glyphs, Width::Narrow);
-            for (cols, rows) in (0..70).flat_map(|cols| [0, 1, 5, 7, 12, 31].map(|rows| (cols * 7, rows))) {
-                for text in ["", "9.9", "0:24", "12:34", "1:05:30", "100:00:00", "黑 x"] {
-                    let Some(wall) = Wall::filling(text, cols, rows, theme) else { continue };
-                    assert!(wall.cols(text) <= cols && wall.rows() <= rows, "{text} {cols}x{rows} {wall:?}");
-                    let mut buf = Buffer::empty(Rect::new(0, 0, cols.min(40), rows.min(9)));
-                    wall.draw(text, Rect::new(1, 1, cols, rows), Style::new(), &mut buf);
-                }
+        for (cols, rows) in (0..70).flat_map(|cols| [0, 1, 5, 7, 12, 31].map(|rows| (cols * 7, rows))) {
+            for text in ["", "9.9", "0:24", "12:34", "1:05:30", "100:00:00", "黑 x"] {
+                let Some(wall) = Wall::filling(text, cols, rows) else { continue };
+                assert!(wall.cols(text) <= cols && wall.rows() <= rows, "{text} {cols}x{rows} {wall:?}");
+                let mut buf = Buffer::empty(Rect::new(0, 0, cols.min(40), rows.min(9)));
+                wall.draw(text, Rect::new(1, 1, cols, rows), Style::new(), &mut buf);
             }
         }
     }
