@@ -37,7 +37,8 @@ pub struct Turned {
 pub fn turn(bytes: &[u8], dialect: Dialect, asked: Option<&str>) -> Turned {
     let Named { label, country } = sniff::named(bytes, dialect);
     let asked = asked.and_then(|label| decode_in(bytes, label));
-    let Decoded { source, encoding, oddities } = asked.unwrap_or_else(|| decode_told(bytes, label, country));
+    let Decoded { source, encoding, oddities } =
+        asked.unwrap_or_else(|| decode_told(bytes, || label, country));
     let text = source.text().trim_start_matches('\u{feff}');
     let mut faults = Faults::default();
     for (offset, message) in oddities {

@@ -56,6 +56,7 @@ fn rule_9_where_a_game_begins() {
     flawed("prose (GM[1];B[aa])", "0 GM[1] 1<0 B[aa]", Kind::Syntax);
     clean(";B[aa];W[bb]", "0 B[aa] 1<0 W[bb]");
     flawed("prose ;B[aa]", "0 B[aa]", Kind::Syntax);
+    flawed("prose\n  ;C[a\\]b] ;W[bb]", "0 C[a\\]b] 1<0 W[bb]", Kind::Syntax);
 }
 
 #[test]
@@ -82,6 +83,13 @@ fn rule_10_what_stands_behind_a_game() {
     let outlines: Vec<_> = collection.games().iter().map(outline).collect();
     assert_eq!(outlines, ["0 B[aa]", "0 W[bb]", "0 W[cc]"]);
     assert_eq!(problems.iter().map(|problem| problem.game).collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn rule_10_prose_behind_a_game_is_no_game() {
+    flawed("(;B[aa]) seen by me (KM[0]) yesterday; HA[2] then", "0 B[aa]", Kind::Syntax);
+    let (collection, _) = opened("(GM[1];B[aa])(B[bb])\n(B[cc])");
+    assert_eq!(collection.games().len(), 3);
 }
 
 #[test]
@@ -255,6 +263,8 @@ fn rule_20_what_is_no_record() {
         b"(((((((",
         b")",
         b";",
+        b"(see AB[dd]); HA[2] without stones; KM[6.5] ` and so on",
+        b"## Files\n\n- `a.sgf` (CA[GBK]) has no `;`; HA[2], KM[0]\n",
     ] {
         assert_eq!(read(bytes).unwrap_err(), NotARecord::NoGame, "{bytes:?}");
     }

@@ -94,7 +94,9 @@ pub fn name_of(label: &str) -> Option<&'static str> {
 
 /// Decodes a whole file, in the encoding it shows or names, or in the one that is asked for.
 pub(super) fn decode(bytes: &[u8], asked: Option<&str>) -> Decoded {
-    asked.and_then(|label| decode_in(bytes, label)).unwrap_or_else(|| decode_told(bytes, label(bytes), None))
+    asked
+        .and_then(|label| decode_in(bytes, label))
+        .unwrap_or_else(|| decode_told(bytes, || label(bytes), None))
 }
 
 /// Decodes a whole file in the encoding with this label; `None` if there is no such.
@@ -105,48 +107,24 @@ pub(in crate::record) fn decode_in(bytes: &[u8], label: &str) -> Option<Decoded>
 
 /// Decodes a whole file in the encoding it shows, or in the one with the label it names at an offset. Where it does
 /// neither, files of a country (its top-level domain, such as `kr`) are likely to be in one of that country's.
-pub(in crate::record) fn decode_told(
+pub(in crate::record) fn decode_told<'a>(
     bytes: &[u8],
-    named: Option<(usize, &str)>,
+    named: impl FnOnce() -> Option<(usize, &'a str)>,
     country: Option<&str>,
 ) -> Decoded {
-    if bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
-        return decode_as(UTF_8, bytes, false);
+    if let Some(charset) = shown(bytes) {
+        return decode_as(charset, bytes, charset == UTF_8 && bytes.is_ascii());
     }
-    if let Some(charset) = utf16(bytes) {
-        return decode_as(charset, bytes, false);
-    }
-    if bytes.is_ascii() && !bytes.contains(&0x1b) {
-        return decode_as(UTF_8, bytes, true);
-    }
-    let charset = named.and_then(|(_, label)| by_label(label));
-    let utf8 = Utf8::count(bytes);
-    let says_nothing = charset.is_none_or(|charset| charset == WINDOWS_1252);
-    let says_cjk = charset.is_some_and(is_cjk);
-    let is_utf8 = if charset == Some(UTF_8) {
-        utf8.valid > utf8.broken
-    } else {
-        utf8.broken == 0 && ((says_nothing && utf8.valid > 0) || (says_cjk && utf8.long > 1))
-    };
-    let chosen = match charset {
-        _ if is_utf8 => UTF_8,
-        Some(charset) if charset != UTF_8 && is_sound(charset, bytes) => charset,
-        _ => match (detect(bytes, country), country.and_then(usual)) {
-            // A single broken character is enough to make a detector give up an encoding.
-            (found, Some(usual)) if !is_cjk(found) && is_sound(usual, bytes) => usual,
-            (found, _) => found,
-        },
-    };
-    if chosen == WINDOWS_1252 && bytes.is_ascii() {
-        return decode_as(UTF_8, bytes, true);
-    }
-    let mut decoded = decode_as(chosen, bytes, false);
+    let named = named();
+    let said = named.and_then(|(_, label)| by_label(label));
+    let chosen = likely(bytes, said, country);
+    let mut decoded = decode_as(chosen, bytes, bytes.is_ascii() && chosen == UTF_8);
     if let Some((at, label)) = named {
         let at = at.min(decoded.source.text().len());
         let at = (0..=at).rev().find(|&at| decoded.source.text().is_char_boundary(at)).unwrap_or(0);
         let name = decoded.encoding.name;
         let label = visible::line(label);
-        let message = match charset {
+        let message = match said {
             None => format!("{label} is no known encoding, {name} is taken"),
             Some(said) if said != chosen && said != WINDOWS_1252 => {
                 format!("the file says {label} and is {name}")
@@ -158,10 +136,43 @@ pub(in crate::record) fn decode_told(
     decoded
 }
 
-/// Whether a text says first of all that it is UTF-8, and is: no reader takes it for anything else.
-pub(super) fn says_utf8(bytes: &[u8]) -> bool {
-    let named = label(bytes).and_then(|(_, label)| by_label(label));
-    named == Some(UTF_8) && !bytes.is_ascii() && utf16(bytes).is_none() && std::str::from_utf8(bytes).is_ok()
+/// Whether a file of these bytes would be read as UTF-8.
+pub(super) fn is_read_as_utf8(bytes: &[u8]) -> bool {
+    let named = || label(bytes).and_then(|(_, label)| by_label(label));
+    shown(bytes).unwrap_or_else(|| likely(bytes, named(), None)) == UTF_8
+}
+
+/// The encoding that shows whatever a file says of itself.
+fn shown(bytes: &[u8]) -> Option<&'static Charset> {
+    if bytes.starts_with(BYTE_ORDER_MARK.as_bytes()) {
+        return Some(UTF_8);
+    }
+    utf16(bytes).or_else(|| (bytes.is_ascii() && !bytes.contains(&0x1b)).then_some(UTF_8))
+}
+
+/// The most likely encoding of a file that says it is in another, or says nothing.
+fn likely(bytes: &[u8], said: Option<&'static Charset>, country: Option<&str>) -> &'static Charset {
+    if said == Some(UTF_8) && std::str::from_utf8(bytes).is_ok() {
+        return UTF_8;
+    }
+    let utf8 = Utf8::count(bytes);
+    let says_nothing = said.is_none_or(|charset| charset == WINDOWS_1252);
+    let says_cjk = said.is_some_and(is_cjk);
+    let is_utf8 = if said == Some(UTF_8) {
+        utf8.valid > utf8.broken
+    } else {
+        utf8.broken == 0 && ((says_nothing && utf8.valid > 0) || (says_cjk && utf8.long > 1))
+    };
+    let chosen = match said {
+        _ if is_utf8 => UTF_8,
+        Some(charset) if charset != UTF_8 && is_sound(charset, bytes) => charset,
+        _ => match (detect(bytes, country), country.and_then(usual)) {
+            // A single broken character is enough to make a detector give up an encoding.
+            (found, Some(usual)) if !is_cjk(found) && is_sound(usual, bytes) => usual,
+            (found, _) => found,
+        },
+    };
+    if chosen == WINDOWS_1252 && bytes.is_ascii() { UTF_8 } else { chosen }
 }
 
 /// UTF-16, known by its byte order mark or by every other byte being 0.

@@ -29,26 +29,56 @@ pub(in crate::record) fn very_start(bytes: &[u8]) -> usize {
 }
 
 /// Where the first game begins: a `(` and a `;` before a property or at the very start; else a `(` before a
-/// property; else a `;` before a property; else a property at the very start.
+/// property; else a `;` before a property; else a property at the very start. Prose holds brackets and semicolons
+/// too: those two count where a line begins with them or the game goes on behind the property.
 pub(in crate::record) fn find_first(bytes: &[u8]) -> Option<usize> {
     let first = very_start(bytes);
     if opens_game(bytes, first) {
         return Some(first);
     }
     let find = |begins: &dyn Fn(usize) -> bool| (first..bytes.len()).find(|&at| begins(at));
+    let alone = |sign: u8| {
+        find(&|at| bytes[at] == sign && begins_property(bytes, at + 1) && is_no_prose(bytes, first, at))
+    };
     find(&|at| opens_node(bytes, at) && begins_property(bytes, after_semicolon(bytes, at)))
-        .or_else(|| find(&|at| bytes[at] == b'(' && begins_property(bytes, at + 1)))
+        .or_else(|| alone(b'('))
         .or_else(|| {
-            // Pages and programs hold semicolons and brackets too.
             let prose = !bytes[first..].starts_with(b"<") && !bytes.contains(&0);
-            let bare = |at: usize| bytes[at] == b';' && begins_property(bytes, at + 1);
-            prose.then(|| if begins_property(bytes, first) { Some(first) } else { find(&bare) })?
+            prose.then(|| if begins_property(bytes, first) { Some(first) } else { alone(b';') })?
         })
 }
 
 /// Where the next game after `at` begins.
 pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
-    (at..bytes.len()).find(|&at| opens_game(bytes, at))
+    (at..bytes.len())
+        .find(|&next| opens_node(bytes, next) || opens_game(bytes, next) && is_no_prose(bytes, at, next))
+}
+
+/// Whether a sign before a property begins its line, of which nothing before `from` counts, or something of a game
+/// follows that property.
+fn is_no_prose(bytes: &[u8], from: usize, sign: usize) -> bool {
+    let before = bytes[from..sign].iter().rfind(|&&b| !matches!(b, b' ' | b'\t'));
+    let begins_line = before.is_none_or(|&before| matches!(before, b'\n' | b'\r'));
+    let goes_on = || {
+        let at = property_end(bytes, skip_blanks(bytes, sign + 1));
+        matches!(bytes.get(at), None | Some(b';' | b'(')) || begins_property(bytes, at)
+    };
+    begins_line || goes_on()
+}
+
+/// The first offset behind a property and its values that holds no blank.
+fn property_end(bytes: &[u8], name: usize) -> usize {
+    let mut at = skip_blanks(bytes, name_end(bytes, name));
+    while bytes.get(at) == Some(&b'[') {
+        let mut escaped = false;
+        let end = bytes[at..].iter().position(|&b| {
+            let ends = b == b']' && !escaped;
+            escaped = b == b'\\' && !escaped;
+            ends
+        });
+        at = end.map_or(bytes.len(), |end| skip_blanks(bytes, at + end + 1));
+    }
+    at
 }
 
 pub(in crate::record) fn opens_game(bytes: &[u8], at: usize) -> bool {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::encoding::{BYTE_ORDER_MARK, Unfit, decode, encode, name_of, says_utf8};
+use super::encoding::{BYTE_ORDER_MARK, Unfit, encode, is_read_as_utf8, name_of};
 use super::start::{is_blank, opens_node};
 use crate::record::tree::Collection;
 use crate::record::tree::collection::Encoding;
@@ -21,8 +21,7 @@ pub fn write(collection: &Collection) -> Vec<u8> {
     let was_legacy = collection.encoding().legacy.is_some();
     let text = text(collection, |tree| needs_charset(tree, was_legacy).then_some(UTF_8));
     let is_new = was_legacy || collection.is_edited();
-    // Reading it again to be sure costs as much as the writing.
-    if is_new && !says_utf8(&text) && decode(&text, None).encoding.legacy.is_some() {
+    if is_new && !is_read_as_utf8(&text) {
         return [BYTE_ORDER_MARK.as_bytes(), &text].concat();
     }
     text
