@@ -206,7 +206,7 @@ impl Shown<'_> {
         if matches!(self.reading.phase, Phase::Last | Phase::Flagged) {
             let bar = theme.alarm().add_modifier(Modifier::REVERSED);
             put(buf, half, half.x, y, &pad("", width), bar);
-            put_middle(buf, Rect { ..half }, y, &words, bar);
+            put_middle(buf, half, y, &words, bar);
         } else {
             put_middle(buf, half, y, &words, style);
         }

@@ -30,7 +30,7 @@ pub fn prompt(table: &Table, desk: &Desk) -> Option<String> {
     Some((words.typing)(said::color(!by, desk.text), said::color(by, desk.text), &stars))
 }
 
-/// The questions of an adjournment and of a clock that stood still, in words.
+/// The questions of an adjournment, in words.
 pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
     let (words, who) = (&desk.text.sealed, |color| said::color(color, desk.text));
     let refereed = table.game.terms().refereed;
@@ -43,10 +43,6 @@ pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
         }
         Question::MoveAnew(_) if refereed => (words.arbiter_anew)(who(table.game.to_move())),
         Question::MoveAnew(asked) => (words.anew)(who(table.game.to_move()), who(asked)),
-        Question::Charge(by, lasted) => {
-            let time = crate::clock::reading::whole_seconds(lasted / 1000);
-            (words.charge)(who(by), &time)
-        }
         Question::Ready(by) if table.game.sealed().is_some() => (words.ready)(who(by)),
         _ => String::new(),
     }

@@ -152,11 +152,12 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Over(by) => (table.sure_over)(said::color(by, text)),
         Question::Concede(by) => (text.ending.sure_concede)(said::color(by, text)),
         Question::Timeout(by) => (table.time_up_pass)(said::color(by, text)),
-        Question::Seal(_)
-        | Question::SealIt(_)
-        | Question::Times(_)
-        | Question::MoveAnew(_)
-        | Question::Charge(..) => asked_at_table(question, app),
+        Question::Seal(_) | Question::SealIt(_) | Question::Times(_) | Question::MoveAnew(_) => {
+            asked_at_table(question, app)
+        }
+        Question::Charge(by, lasted) => {
+            (text.sealed.charge)(said::color(by, text), &whole_seconds(lasted / 1000))
+        }
         Question::Ready(_) if matches!(screen, Screen::Table(table) if table.game.sealed().is_some()) => {
             asked_at_table(question, app)
         }
@@ -197,13 +198,6 @@ fn question_words(question: Question, app: &App) -> String {
 fn asked_at_table(question: Question, app: &App) -> String {
     match &app.screen {
         Screen::Table(table) => sealed::question(question, table, &app.desk),
-        Screen::Alone(_) => match question {
-            Question::Charge(by, lasted) => {
-                let text = app.desk.text;
-                (text.sealed.charge)(said::color(by, text), &whole_seconds(lasted / 1000))
-            }
-            _ => String::new(),
-        },
         _ => String::new(),
     }
 }
