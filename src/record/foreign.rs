@@ -22,6 +22,9 @@ mod values;
 
 pub use sniff::{Dialect, dialect};
 
+/// What the names of such files end in.
+pub const ENDINGS: [&str; 4] = ["gib", "ngf", "ugf", "ugi"];
+
 /// A file of another format as SGF.
 #[derive(Debug)]
 pub struct Turned {

@@ -84,6 +84,15 @@ impl Store {
         self.data.join("games")
     }
 
+    /// Whether a folder is that of the games, by whatever name.
+    pub fn is_games(&self, folder: &Path) -> bool {
+        let games = self.games();
+        games == folder
+            || fs::canonicalize(games).is_ok_and(|games| {
+                games == folder || fs::canonicalize(folder).is_ok_and(|folder| games == folder)
+            })
+    }
+
     /// The file in the cache directory that remembers what the games of this store are.
     pub fn index(&self) -> Option<PathBuf> {
         let data = fs::canonicalize(&self.data).unwrap_or_else(|_| self.data.clone());

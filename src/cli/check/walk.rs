@@ -6,12 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::vec;
 
-use crate::record::journal;
-use crate::record::store;
+use crate::record::{foreign, journal, store};
 use crate::text::fault::Own;
-
-/// Endings of the other formats that are read.
-const FOREIGN: [&str; 4] = ["gib", "ngf", "ugf", "ugi"];
 
 /// Something to look at.
 #[derive(Debug)]
@@ -103,7 +99,10 @@ fn listed(folder: &Path) -> io::Result<Vec<(OsString, FileType)>> {
 /// Whether a file's name ends as those of records do.
 fn is_record(path: &Path) -> bool {
     let Some(ending) = path.extension() else { return false };
-    [store::ENDING, journal::ENDING].iter().chain(&FOREIGN).any(|known| ending.eq_ignore_ascii_case(known))
+    [store::ENDING, journal::ENDING]
+        .iter()
+        .chain(&foreign::ENDINGS)
+        .any(|known| ending.eq_ignore_ascii_case(known))
 }
 
 /// A record in a folder. Reading a pipe or a device would never end, and what is behind a link may be a folder.

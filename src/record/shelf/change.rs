@@ -10,7 +10,6 @@ use crate::text::Text;
 use crate::text::en::EN;
 use crate::text::sentence::Sentence;
 use std::fmt;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -92,9 +91,8 @@ fn stem_of(name: &str, ending: &str) -> String {
 /// Whether a game of the data directory would share its id with another.
 fn is_taken(store: &Store, target: &Path, stem: &str) -> bool {
     let folder = folder_of(target);
-    let own = fs::canonicalize(store.games())
-        .is_ok_and(|games| games == folder || fs::canonicalize(&folder).is_ok_and(|folder| games == folder));
-    own && [ENDING, journal::ENDING].iter().any(|ending| file(&folder, stem, ending).exists())
+    store.is_games(&folder)
+        && [ENDING, journal::ENDING].iter().any(|ending| file(&folder, stem, ending).exists())
 }
 
 /// Makes a copy of a game's file beside it, with a number behind its name; of a journal with its running clock.

@@ -45,7 +45,7 @@ pub fn add(store: &Store, folder: &Path) -> Result<PathBuf, Fault> {
     if all.len() >= MOST {
         return Err(fault(io::Error::other(Own::ManyFolders)));
     }
-    if fs::canonicalize(store.games()).is_ok_and(|games| games == full) || all.contains(&full) {
+    if store.is_games(&full) || all.contains(&full) {
         return Ok(full);
     }
     all.push(full.clone());

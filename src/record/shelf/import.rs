@@ -32,7 +32,7 @@ pub fn from_file(store: &Store, path: &Path, now: i64, text: &Text) -> Result<Pa
         return Err(Sentence::about(&shown(path), words.is_folder));
     }
     let full = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if fs::canonicalize(store.games()).is_ok_and(|games| folder_of(&full) == games) {
+    if store.is_games(&folder_of(&full)) {
         return Err(Sentence::about(&shown(path), words.is_there));
     }
     if path.exists() && !full.is_file() {

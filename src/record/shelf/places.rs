@@ -3,6 +3,7 @@
 use super::folders::folders;
 use super::row::is_journal;
 use crate::record::fault::{Doing, Fault};
+use crate::record::foreign;
 use crate::record::journal;
 use crate::record::journal::content::Content;
 use crate::record::store::whole::read_ordinary;
@@ -18,9 +19,6 @@ use std::time::UNIX_EPOCH;
 const DEEPEST: usize = 16;
 /// Files that are listed at most.
 const MOST: usize = 200_000;
-
-/// The endings of records, of other programs' too.
-const ENDINGS: [&str; 5] = [store::ENDING, "gib", "ngf", "ugf", "ugi"];
 
 /// A file that may be a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +154,9 @@ fn look(folder: &Path, own: bool) -> Result<Looked, Fault> {
 /// Whether a file goes by the name of a game. Journals are games only in the data directory.
 pub fn may_be_game(path: &Path, own: bool) -> bool {
     let Some(ending) = path.extension().and_then(|ending| ending.to_str()) else { return false };
-    ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known)) || (own && ending == journal::ENDING)
+    let is_record = ending.eq_ignore_ascii_case(store::ENDING)
+        || foreign::ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known));
+    is_record || (own && ending == journal::ENDING)
 }
 
 /// Whether a journal's game is kept in a record beside it.

@@ -71,8 +71,7 @@ pub fn undo(store: &Store) -> Result<Option<PathBuf>, Fault> {
 fn bring_back(store: &Store, payload: &Path, origin: &Path) -> Result<PathBuf, Fault> {
     let folder = folder_of(origin);
     let ending = origin.extension().unwrap_or_default().to_string_lossy().into_owned();
-    let own = fs::canonicalize(store.games()).is_ok_and(|games| games == folder) || is_journal(origin);
-    if own || !folder.is_dir() {
+    if store.is_games(&folder) || is_journal(origin) || !folder.is_dir() {
         make_folder(&store.games())?;
         let id = origin.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         return store.free_id(&id, |id| {

@@ -68,9 +68,5 @@ pub(super) fn typed(text: &str) -> Vec<PathBuf> {
 }
 
 fn is_own(store: &Store, path: &Path) -> bool {
-    let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => one == other,
-    };
-    places::may_be_game(path, true) && same(&folder_of(path), &store.games())
+    places::may_be_game(path, true) && store.is_games(&folder_of(path))
 }
