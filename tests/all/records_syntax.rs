@@ -93,6 +93,17 @@ fn rule_10_prose_behind_a_game_is_no_game() {
 }
 
 #[test]
+fn prose_is_looked_through_once() {
+    // Where each place is followed to the end of its values, a million of them would take hours.
+    for piece in [" ;A[", " (A[", " ;a(A[\\]", " ( A;"] {
+        let text = format!("x{}] z", piece.repeat(1 << 20));
+        assert_eq!(read(text.as_bytes()).unwrap_err(), NotARecord::NoGame);
+        let (collection, _) = opened(&format!("(;B[aa]){text}"));
+        assert_eq!(collection.games().len(), 1);
+    }
+}
+
+#[test]
 fn weiqihub_148_blanks_behind_the_first_semicolon_and_text_behind_the_game() {
     flawed("(; GM[1];B[aa]) the end", "0 GM[1] 1<0 B[aa]", Kind::Syntax);
 }

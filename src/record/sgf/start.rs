@@ -36,34 +36,40 @@ pub(in crate::record) fn find_first(bytes: &[u8]) -> Option<usize> {
     if opens_game(bytes, first) {
         return Some(first);
     }
-    let find = |begins: &dyn Fn(usize) -> bool| (first..bytes.len()).find(|&at| begins(at));
-    let alone = |sign: u8| {
-        find(&|at| bytes[at] == sign && begins_property(bytes, at + 1) && is_no_prose(bytes, first, at))
-    };
-    find(&|at| opens_node(bytes, at) && begins_property(bytes, after_semicolon(bytes, at)))
-        .or_else(|| alone(b'('))
-        .or_else(|| {
-            let prose = !bytes[first..].starts_with(b"<") && !bytes.contains(&0);
-            prose.then(|| if begins_property(bytes, first) { Some(first) } else { alone(b';') })?
-        })
+    let opens = |at: &usize| opens_node(bytes, *at) && begins_property(bytes, after_semicolon(bytes, *at));
+    (first..bytes.len()).find(opens).or_else(|| find_alone(bytes, first, b'(')).or_else(|| {
+        let prose = !bytes[first..].starts_with(b"<") && !bytes.contains(&0);
+        let at_once = || Some(first).filter(|&first| begins_property(bytes, first));
+        prose.then(|| at_once().or_else(|| find_alone(bytes, first, b';')))?
+    })
 }
 
 /// Where the next game after `at` begins.
 pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
-    (at..bytes.len())
-        .find(|&next| opens_node(bytes, next) || opens_game(bytes, next) && is_no_prose(bytes, at, next))
+    let next = (at..bytes.len()).find(|&at| opens_node(bytes, at));
+    find_alone(&bytes[..next.unwrap_or(bytes.len())], at, b'(').or(next)
 }
 
-/// Whether a sign before a property begins its line, of which nothing before `from` counts, or something of a game
-/// follows that property.
-fn is_no_prose(bytes: &[u8], from: usize, sign: usize) -> bool {
-    let before = bytes[from..sign].iter().rfind(|&&b| !matches!(b, b' ' | b'\t'));
-    let begins_line = before.is_none_or(|&before| matches!(before, b'\n' | b'\r'));
-    let goes_on = || {
-        let at = property_end(bytes, skip_blanks(bytes, sign + 1));
-        matches!(bytes.get(at), None | Some(b';' | b'(')) || begins_property(bytes, at)
-    };
-    begins_line || goes_on()
+/// The first of these signs before a property with which a line begins, or behind which the game goes on. What stands
+/// before `from` does not count.
+fn find_alone(bytes: &[u8], from: usize, sign: u8) -> Option<usize> {
+    let mut at = from;
+    loop {
+        at += bytes[at..].iter().position(|&b| b == sign)?;
+        if !begins_property(bytes, at + 1) {
+            at += 1;
+            continue;
+        }
+        let before = bytes[from..at].iter().rfind(|&&b| !matches!(b, b' ' | b'\t'));
+        let begins_line = before.is_none_or(|&before| matches!(before, b'\n' | b'\r'));
+        let end = property_end(bytes, skip_blanks(bytes, at + 1));
+        let goes_on = || matches!(bytes.get(end), None | Some(b';' | b'(')) || begins_property(bytes, end);
+        if begins_line || goes_on() {
+            return Some(at);
+        }
+        // What its values hold begins nothing.
+        at = end;
+    }
 }
 
 /// The first offset behind a property and its values that holds no blank.
