@@ -36,12 +36,21 @@ pub struct Turned {
     pub problems: Vec<Problem>,
 }
 
+/// The text of a file, in the encoding it shows.
+fn decoded(bytes: &[u8], dialect: Dialect) -> Decoded {
+    let Named { label, country } = sniff::named(bytes, dialect);
+    let decoded = decode_told(bytes, || label, country);
+    // To a detector a short Korean name may be a Chinese one, or Latin letters with accents.
+    let name = decoded.encoding.name;
+    let is_doubtful = name == "GBK" || name.starts_with("windows-") || name.starts_with("ISO-8859-");
+    let korean = dialect == Dialect::Ngf && is_doubtful && sniff::is_hangul(bytes);
+    korean.then(|| decode_in(bytes, "EUC-KR")).flatten().unwrap_or(decoded)
+}
+
 /// Reads a file of this dialect, in the encoding that is asked for or else in the one it shows, and writes it down as SGF.
 pub fn turn(bytes: &[u8], dialect: Dialect, asked: Option<&str>) -> Turned {
-    let Named { label, country } = sniff::named(bytes, dialect);
     let asked = asked.and_then(|label| decode_in(bytes, label));
-    let Decoded { source, encoding, oddities } =
-        asked.unwrap_or_else(|| decode_told(bytes, || label, country));
+    let Decoded { source, encoding, oddities } = asked.unwrap_or_else(|| decoded(bytes, dialect));
     let text = source.text().trim_start_matches('\u{feff}');
     let mut faults = Faults::default();
     for (offset, message) in oddities {

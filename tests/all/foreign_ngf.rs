@@ -1,6 +1,6 @@
 //! NGF, the format of the servers of Cyberoro and `WBaduk`.
 
-use encoding_rs::{BIG5, EUC_KR, GBK, SHIFT_JIS, UTF_8};
+use encoding_rs::{BIG5, EUC_KR, Encoding, GBK, SHIFT_JIS, UTF_8};
 use shoutan::record::open::Format;
 
 use super::foreign::{body, encoded, opened, problems, sgf};
@@ -212,5 +212,95 @@ fn the_encodings_of_the_countries() {
         );
         assert!(turned.contains(&format!("RE[{told}]")), "{turned}");
         assert!(opened.problems.is_empty(), "{:?}", opened.problems);
+    }
+}
+
+const KOREAN: [&str; 24] = [
+    "이창호",
+    "조훈현",
+    "서봉수",
+    "유창혁",
+    "이세돌",
+    "최철한",
+    "박정환",
+    "신진서",
+    "김지석",
+    "강동윤",
+    "원성진",
+    "박영훈",
+    "홍",
+    "한수",
+    "바람",
+    "돌부처",
+    "백두산",
+    "무심",
+    "청풍명월",
+    "가나",
+    "흑룡",
+    "천년학",
+    "은하수",
+    "사랑해",
+];
+/// Every character of these is a Hangul syllable in EUC-KR, too.
+const EITHER: [&str; 5] = ["古力", "柯洁", "孔杰", "邱峻", "丁浩"];
+const CHINESE: [&str; 19] = [
+    "聂卫平",
+    "马晓春",
+    "常昊",
+    "时越",
+    "芈昱廷",
+    "石下之臣",
+    "黑白人生",
+    "陈耀烨",
+    "周睿羊",
+    "唐韦星",
+    "江维杰",
+    "彭荃",
+    "胡耀宇",
+    "罗洗河",
+    "王磊",
+    "刘世振",
+    "李轩豪",
+    "范廷钰",
+    "杨鼎新",
+];
+const TAIWANESE: [&str; 7] = ["周俊勳", "王元均", "林至涵", "陳詩淵", "黑嘉嘉", "蕭正浩", "賴均輔"];
+const JAPANESE: [&str; 9] =
+    ["井山裕太", "山下敬吾", "高尾紳路", "アギラール", "いちろう", "結城聡", "趙治勲", "羽根直樹", "河野臨"];
+
+/// The encoding a file with these names and this result is read in.
+fn read_in(charset: &'static Encoding, black: &str, white: &str, result: &str) -> &'static str {
+    let text = ngf(&[(2, &format!("{white} 5D")), (3, &format!("{black} 7D*")), (10, result)], MOVES);
+    opened(&encoded(charset, &text)).encoding
+}
+
+#[test]
+fn short_names_are_read_in_the_encoding_of_their_country() {
+    let english = "White wins by  resign!";
+    for (charset, names, result) in [
+        (EUC_KR, &KOREAN[..], "백 불계승"),
+        (GBK, &CHINESE[..], "黑中盘胜"),
+        (BIG5, &TAIWANESE[..], "白中盤勝"),
+        (SHIFT_JIS, &JAPANESE[..], "黒中押し勝ち"),
+    ] {
+        for (n, black) in names.iter().enumerate() {
+            for white in names[n + 1..].iter().take(4) {
+                for words in [english, result] {
+                    let found = read_in(charset, black, white, words);
+                    assert_eq!(found, charset.name(), "{black} {white} {words}");
+                }
+            }
+        }
+    }
+    // The fixed words of a file tell, and so does one name that can be only one of both.
+    for either in EITHER {
+        assert_eq!(read_in(GBK, either, "古力", "黑中盘胜"), "GBK", "{either}");
+        for chinese in &CHINESE[..6] {
+            assert_eq!(read_in(GBK, either, chinese, english), "GBK", "{either} {chinese}");
+        }
+    }
+    // Against a name in ASCII.
+    for korean in KOREAN.iter().filter(|name| name.chars().count() > 1) {
+        assert_eq!(read_in(EUC_KR, korean, "ace550", english), "EUC-KR", "{korean}");
     }
 }

@@ -161,6 +161,20 @@ pub(super) fn named(bytes: &[u8], dialect: Dialect) -> Named<'_> {
     }
 }
 
+/// Whether all that is no ASCII in a file is Hangul syllables, if it is in EUC-KR. In GBK they would all be of the first
+/// half of the common characters: two names may be by chance, but no words of a result are.
+pub(super) fn is_hangul(bytes: &[u8]) -> bool {
+    let mut bytes = bytes.iter();
+    let mut any = false;
+    while let Some(lead) = bytes.find(|byte| !byte.is_ascii()) {
+        any = (0xb0..=0xc8).contains(lead) && bytes.next().is_some_and(|&trail| trail > 0xa0);
+        if !any {
+            return false;
+        }
+    }
+    any
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Dialect, dialect};
