@@ -118,7 +118,8 @@ impl GameTree {
         successors(Some(NodeId::ROOT), |&node| self.after(node))
     }
 
-    fn after(&self, node: NodeId) -> Option<NodeId> {
+    /// The node that [`nodes`](Self::nodes) gives after this one.
+    pub(in crate::record) fn after(&self, node: NodeId) -> Option<NodeId> {
         self.first_child(node).or_else(|| {
             successors(Some(node), |&node| self.parent(node)).find_map(|node| self.next_sibling(node))
         })
@@ -217,6 +218,16 @@ impl GameTree {
         let mut range = self.arena.properties_of(node);
         let found = range.find(|&property| self.source_property(property).is(name));
         found.map(|property| self.arena.properties[property].name.start as usize).or(self.start(node))
+    }
+
+    /// The last node of the stretch that begins with this one and stands in the source as it does in the tree, nothing
+    /// between its nodes and none edited: the node itself, if it is alone.
+    pub(in crate::record) fn stretch(&self, first: NodeId) -> NodeId {
+        let edited = self.edits.range(first..).next().map(|(&edited, _)| edited);
+        if edited == Some(first) || self.start(first).is_none() {
+            return first;
+        }
+        self.arena.unbroken(first, edited)
     }
 
     /// The properties of an edited node.

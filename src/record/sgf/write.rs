@@ -134,7 +134,8 @@ impl TreeWriter<'_> {
     fn walk(&mut self) {
         let mut before: Option<NodeId> = None;
         let mut copied = self.tree.span().start as usize;
-        for node in self.tree.nodes() {
+        let mut next = Some(NodeId::ROOT);
+        while let Some(node) = next {
             let start = self.tree.start(node);
             let mut closes = 0;
             let mut last = before;
@@ -146,14 +147,29 @@ impl TreeWriter<'_> {
             if !self.between(copied, start, closes, opens) {
                 self.brackets(before, start.is_none(), closes, opens);
             }
-            copied = self.node(node).unwrap_or(copied);
-            before = Some(node);
+            let last = self.stretch(node);
+            copied = self.node(last).unwrap_or(copied);
+            before = Some(last);
+            next = self.tree.after(last);
         }
         let line = before.map_or_else(Vec::new, |last| self.tree.line_to(last));
         let closes = line.into_iter().filter(|&node| self.has_own_tree(node)).count();
         if !self.between(copied, Some(self.tree.span().end as usize), closes, 0) {
             self.out.extend(std::iter::repeat_n(b')', closes));
         }
+    }
+
+    /// Copies the nodes from this one on that stand in the source as they are to be written, all but the last, and
+    /// returns that one. Most of an edited game is such stretches.
+    fn stretch(&mut self, node: NodeId) -> NodeId {
+        let first = self.tree.start(node).filter(|&start| self.head(start) > start);
+        let renamed = self.charset.is_some() && node == NodeId::ROOT;
+        let Some(first) = first.filter(|_| !renamed) else { return node };
+        let last = self.tree.stretch(node);
+        if let Some(end) = self.tree.start(last) {
+            self.copy(first, end);
+        }
+        last
     }
 
     /// Whether a `(` stands before a node: variations need one, and some files have more.

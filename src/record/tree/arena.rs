@@ -81,6 +81,27 @@ impl Arena {
         &mut self.nodes[id.index()]
     }
 
+    /// The last of the nodes from `first` on, and before `until`, that touch one another in the source, each the only
+    /// child of the one before.
+    pub(super) fn unbroken(&self, first: NodeId, until: Option<NodeId>) -> NodeId {
+        let until = until.map_or(self.nodes.len(), NodeId::index);
+        let mut last = first.index();
+        while let Some(next) = self.nodes[..until].get(last + 1) {
+            let node = self.nodes[last];
+            let end = self.properties[..next.properties as usize].last().and_then(|property| {
+                let values = self.properties.get(next.properties as usize);
+                let values = values.map_or(self.values.len(), |next| next.values as usize);
+                (property.values as usize..values).next_back().map(|value| self.values[value].end + 1)
+            });
+            let touches = node.properties < next.properties && end == Some(next.start);
+            if node.first_child as usize != last + 1 || next.next_sibling != NONE || !touches {
+                break;
+            }
+            last += 1;
+        }
+        NodeId(narrow(last))
+    }
+
     /// The indices of a node's properties in the source.
     pub(super) fn properties_of(&self, id: NodeId) -> std::ops::Range<usize> {
         let end = self.nodes.get(id.index() + 1).map_or(self.properties.len(), |n| n.properties as usize);
