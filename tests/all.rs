@@ -101,6 +101,8 @@ mod records_syntax;
 mod records_write;
 #[path = "all/referee.rs"]
 mod referee;
+#[path = "all/rescued.rs"]
+mod rescued;
 #[path = "all/results.rs"]
 mod results;
 #[path = "all/review_files.rs"]

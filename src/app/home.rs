@@ -1,7 +1,7 @@
 //! The home screen: an unfinished game first, then everything else there is.
 
 use super::action::Command;
-use super::effect::{Effect, Learned};
+use super::effect::{Effect, Learned, Source};
 use super::form::Form;
 use super::shelf::Shelf;
 use super::{Desk, Mode, Next, Room, Screen};
@@ -12,6 +12,8 @@ use crate::record::shelf::Row;
 pub struct Home {
     /// The newest game that is not finished.
     pub unfinished: Option<Row>,
+    /// The newest game in progress whose journal is damaged.
+    pub broken: Option<Row>,
     lit: Option<Item>,
 }
 
@@ -20,6 +22,8 @@ pub struct Home {
 pub enum Item {
     /// Go on with the unfinished game.
     Resume,
+    /// Look at what is left of a damaged one.
+    Broken,
     /// Begin a game.
     New,
     /// The saved games.
@@ -34,18 +38,24 @@ pub enum Item {
     Quit,
 }
 
-const ALL: [Item; 7] =
-    [Item::Resume, Item::New, Item::Saved, Item::Famous, Item::Clock, Item::Help, Item::Quit];
+const ALL: [Item; 8] =
+    [Item::Resume, Item::Broken, Item::New, Item::Saved, Item::Famous, Item::Clock, Item::Help, Item::Quit];
 
 impl Home {
     /// What can be chosen now, in its order.
-    pub fn items(&self) -> &'static [Item] {
-        if self.unfinished.is_some() { &ALL } else { &ALL[1..] }
+    pub fn items(&self) -> Vec<Item> {
+        let there = |item: &Item| match item {
+            Item::Resume => self.unfinished.is_some(),
+            Item::Broken => self.broken.is_some(),
+            _ => true,
+        };
+        ALL.into_iter().filter(there).collect()
     }
 
-    /// The item lit: the first until another is chosen.
+    /// The item lit: what leads to the board until another is chosen.
     pub fn lit(&self) -> Item {
-        self.lit.unwrap_or(self.items()[0])
+        let board = if self.unfinished.is_some() { Item::Resume } else { Item::New };
+        self.lit.unwrap_or(board)
     }
 
     fn step(&mut self, down: bool) {
@@ -62,6 +72,11 @@ impl Home {
             Item::Resume => {
                 if let Some(row) = &self.unfinished {
                     desk.ask(Effect::Resume(row.id.clone()));
+                }
+            }
+            Item::Broken => {
+                if let Some(row) = &self.broken {
+                    desk.ask(Effect::Open(Source::File(row.path.clone(), None)));
                 }
             }
             Item::New => return Next::Go(Screen::Form(Box::new(Form::new(desk)))),
@@ -111,6 +126,7 @@ impl Room for Home {
 
     fn learn(&mut self, learned: Learned, _desk: &mut Desk) -> Next {
         if let Learned::Shelf(rows) = learned {
+            self.broken = rows.iter().find(|row| row.is_broken_off()).cloned();
             self.unfinished = rows.into_iter().find(Row::is_unfinished);
         }
         Next::Stay

@@ -123,6 +123,9 @@ impl Shelf {
         let Some(book) = self.chosen() else { return };
         desk.notice = None;
         match (self.list, &book.state) {
+            (List::Saved, State::Damaged(_)) if book.has_moves_left() => {
+                desk.ask(Effect::Open(Source::File(book.path.clone(), None)));
+            }
             (_, State::Damaged(why)) => {
                 let told = (desk.text.shelf.damaged_why)(&book.file, why);
                 desk.warn(told);

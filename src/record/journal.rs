@@ -8,6 +8,7 @@ pub mod content;
 mod lines;
 mod medium;
 pub mod open;
+pub mod rescue;
 pub mod running;
 
 use super::entry;

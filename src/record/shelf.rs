@@ -19,7 +19,7 @@ pub use damage::Damage;
 pub use row::{Age, Row, State, age};
 
 use super::fault::Fault;
-use super::store::Store;
+use super::store::{ENDING, Store};
 use std::sync::atomic::AtomicBool;
 
 /// The saved games and those of the user's folders: unfinished ones first, then the newest first. Before the first
@@ -35,12 +35,16 @@ pub fn rows(store: &Store, now: i64) -> Result<Vec<Row>, Fault> {
     Ok(rows)
 }
 
-/// The games that can be played on, the newest first. Only they are looked at.
+/// The games in progress, the newest first: those that can be played on, and those whose journal is damaged, unless a
+/// record lies beside it. Only journals are looked at.
 pub fn unfinished(store: &Store) -> Result<Vec<Row>, Fault> {
     let files = places::own(store)?;
     let journals = files.iter().filter(|found| row::is_journal(&found.path));
-    let mut rows: Vec<Row> =
-        journals.map(|found| Row::read(&found.path)).filter(Row::is_unfinished).collect();
+    let saved = |row: &Row| row.path.with_extension(ENDING).exists();
+    let mut rows: Vec<Row> = journals
+        .map(|found| Row::read(&found.path))
+        .filter(|row| row.is_unfinished() || row.is_broken_off() && !saved(row))
+        .collect();
     rows.sort_by(Row::newest_first);
     Ok(rows)
 }

@@ -1,5 +1,6 @@
 //! Keeps the game that is played: what the app asks of files is done here, in order, before the next key.
 
+mod broken;
 mod records;
 mod shelving;
 
@@ -19,8 +20,9 @@ use crate::record::game_record::to_sgf_in;
 use crate::record::journal::bare::{Left, look};
 use crate::record::journal::content::{Content, header};
 use crate::record::journal::open::Access;
+use crate::record::journal::rescue::Rescued;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
-use crate::record::shelf;
+use crate::record::shelf::{self, Row};
 use crate::record::store::whole::{Over, read_whole, write_whole};
 use crate::record::store::{Store, id_of};
 use crate::text::en::EN;
@@ -272,7 +274,10 @@ impl Keeper {
     pub fn resume(&mut self, id: &str) -> Result<Resumed, Sentence> {
         let path = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
         let path = path.ok_or_else(|| (self.text.fault.record.no_unfinished)(&visible::line(id)))?;
-        let opened = Journal::open(&path).map_err(|unopened| unopened.said(self.text))?;
+        let opened = Journal::open(&path).map_err(|unopened| {
+            let left = read_whole(&path).ok().and_then(|bytes| Rescued::read(&bytes));
+            self.not_opened(&path, &unopened, left.map_or(0, |left| left.moves()))
+        })?;
         let notices = opened.dropped.iter().map(|dropped| dropped.said(self.text)).collect();
         let read_only = match opened.access {
             Access::Write(journal) => {
@@ -289,7 +294,7 @@ impl Keeper {
 
     /// The newest unfinished game.
     pub fn newest(&self) -> Option<String> {
-        shelf::unfinished(&self.store).ok()?.into_iter().next().map(|row| row.id)
+        shelf::unfinished(&self.store).ok()?.into_iter().find(Row::is_unfinished).map(|row| row.id)
     }
 }
 

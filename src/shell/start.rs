@@ -159,11 +159,19 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             app.sit(*plan, at_once, now).map_err(|_| app.desk.text.fault.command.bad_terms.to_owned())?
         }
         Start::Resume(id) => {
-            let id = id
-                .or_else(|| keeper.newest())
-                .ok_or("there is no unfinished game; \"shoutan play\" begins one")?;
+            // One that was named is meant; else the newest may be one that cannot be gone on with.
+            let broken = if id.is_none() { keeper.broken_off() } else { None };
+            let Some(id) = id.or_else(|| keeper.newest()) else {
+                let none = || app.desk.text.fault.record.nothing_unfinished.to_owned();
+                return Err(broken.map_or_else(none, |(_, told)| told.to_string()));
+            };
             let resumed = keeper.resume(&id)?;
-            app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now)
+            let effects = app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now);
+            if let Some((named, _)) = broken.filter(|_| app.desk.notice.as_ref().is_none_or(|told| !told.bad))
+            {
+                app.desk.warn_in_passing(named);
+            }
+            effects
         }
         Start::Clock(Some(setup)) => app.clock(*setup, now),
         Start::Clock(None) if keeper.clocks().is_some_and(|left| left.goes_on()) => {

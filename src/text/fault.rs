@@ -63,6 +63,8 @@ pub struct Fault {
     pub record: Record,
     /// Journals of games in progress.
     pub journal: Journal,
+    /// What is left of a damaged journal.
+    pub rescue: Rescue,
     /// Files that are not touched.
     pub shelf: Shelf,
     /// Records that are not converted.
@@ -100,6 +102,8 @@ pub struct Record {
     pub no_saved: fn(&str) -> String,
     /// There is no unfinished game of that name.
     pub no_unfinished: fn(&str) -> String,
+    /// There is no unfinished game at all.
+    pub nothing_unfinished: &'static str,
     /// There is neither a file nor a saved game of that name.
     pub nothing_named: fn(&str) -> String,
     /// Standard input cannot be read: why.
@@ -127,6 +131,25 @@ pub struct Journal {
     pub row_later: fn(&str) -> String,
     /// Its first line is damaged.
     pub row_damaged: fn(&str) -> String,
+}
+
+/// What is left of a journal whose first line is damaged.
+#[derive(Debug)]
+pub struct Rescue {
+    /// So many moves were read from the other lines; parts of what was agreed had to be guessed, or nothing had.
+    pub read: fn(u32, &str) -> String,
+    /// Behind it, where it can be saved: the key.
+    pub save: fn(&str) -> String,
+    /// The record holds the moves alone.
+    pub moves_alone: &'static str,
+    /// On the home screen: the file, and how many of its moves can be read.
+    pub home: fn(&str, u32) -> String,
+    /// Behind what is wrong with it on the shelf: how many moves Enter opens.
+    pub enter: fn(u32) -> String,
+    /// Behind why it cannot be gone on with: how many moves can be read, what the game is called.
+    pub instead: fn(u32, &str) -> String,
+    /// The same where none can be read.
+    pub nothing: &'static str,
 }
 
 /// Why a file on the shelf is not touched, or not taken in.

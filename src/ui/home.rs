@@ -62,7 +62,7 @@ fn plan(home: &Home, text: &Text, area: Rect) -> Plan {
 fn lines(home: &Home, width: usize, text: &Text) -> Vec<(usize, String)> {
     let room = width.saturating_sub(INDENT);
     let mut lines = Vec::new();
-    for (n, &item) in home.items().iter().enumerate() {
+    for (n, item) in home.items().into_iter().enumerate() {
         let marker = if home.lit() == item { ">" } else { " " };
         let words = label(item, home, room, text);
         for (row, words) in wrap(&words, room).into_iter().take(ITEM_ROWS).enumerate() {
@@ -85,7 +85,11 @@ pub fn draw(home: &Home, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buf
     let width = usize::from(plan.items.width);
     let lit = home.items().iter().position(|&item| item == home.lit());
     for (y, (n, line)) in (plan.items.y..plan.items.bottom()).zip(&plan.lines) {
-        let style = if lit == Some(*n) { theme.chosen() } else { theme.text() };
+        let style = match home.items().get(*n) {
+            _ if lit == Some(*n) => theme.chosen(),
+            Some(Item::Broken) => theme.alarm(),
+            _ => theme.text(),
+        };
         put(buf, plan.items, plan.items.x, y, &pad(line, width), style);
     }
 }
@@ -103,6 +107,9 @@ fn label(item: Item, home: &Home, width: usize, text: &Text) -> String {
     match (item, &home.unfinished) {
         (Item::Resume, Some(game)) => resume(game, width, text),
         (Item::Resume, None) => String::new(),
+        (Item::Broken, _) => home.broken.as_ref().map_or_else(String::new, |game| {
+            (text.fault.rescue.home)(&visible::line(&game.file), game.moves)
+        }),
         (Item::New, _) => words.new_game.to_owned(),
         (Item::Saved, _) => words.saved.to_owned(),
         (Item::Famous, _) => words.study.to_owned(),

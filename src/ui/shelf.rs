@@ -252,7 +252,8 @@ fn standing<'a>(book: &'a Book, text: &'a Text) -> &'a str {
 fn in_full(book: &Book, text: &Text, width: usize) -> String {
     let words = &text.shelf;
     if let State::Damaged(why) = &book.state {
-        return (words.damaged_why)(&book.file, why);
+        let enter = book.moves.filter(|_| book.has_moves_left()).map(text.fault.rescue.enter);
+        return (words.damaged_why)(&book.file, why) + &enter.unwrap_or_default();
     }
     let moves = book.moves.map_or_else(String::new, |n| (words.move_count)(n));
     let games = if book.games > 1 { (text.files.in_file)(book.games) } else { String::new() };

@@ -5,6 +5,7 @@ use crate::game::outcome::Outcome;
 use crate::game::said;
 use crate::record::classics;
 use crate::record::info::GameInfo;
+use crate::record::journal;
 use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
 use crate::record::store;
@@ -106,6 +107,12 @@ impl Book {
     /// Whether it is a record whose encoding can be chosen, rather than a journal or a file of another format.
     pub(super) fn is_record(&self) -> bool {
         self.path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(store::ENDING))
+    }
+
+    /// Whether moves can be read of it although it cannot be played on.
+    pub fn has_moves_left(&self) -> bool {
+        let journal = self.path.extension().is_some_and(|ending| ending == journal::ENDING);
+        journal && matches!(self.state, State::Damaged(_)) && self.moves.is_some_and(|moves| moves > 0)
     }
 
     /// The same with the names as another encoding has them.

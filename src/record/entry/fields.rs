@@ -66,6 +66,12 @@ impl Fields {
     }
 }
 
+impl<'a> FromIterator<(&'a str, &'a str)> for Fields {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(fields: I) -> Self {
+        Self(fields.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+    }
+}
+
 /// The fields not yet understood.
 #[derive(Debug)]
 pub struct Reading {

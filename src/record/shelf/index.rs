@@ -18,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What the first line begins with. The number goes up when rows hold something else, or are read otherwise.
-const KIND: &str = "shoutan shelf 4";
+const KIND: &str = "shoutan shelf 5";
 
 /// The rows that are known, by file.
 #[derive(Debug, Default)]

@@ -9,6 +9,7 @@ use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
 use crate::record::journal;
 use crate::record::journal::content::Content;
+use crate::record::journal::rescue::Rescued;
 use crate::record::open::open;
 use crate::record::playback::board_size;
 use crate::record::store::day::day_of;
@@ -143,7 +144,10 @@ impl Row {
 
     fn of_journal(path: &Path, bytes: &[u8]) -> Self {
         match Content::read(bytes) {
-            Err(flaw) => Self::new(path, State::Damaged(Damage::Journal(flaw))),
+            Err(flaw) => {
+                let row = Self::new(path, State::Damaged(Damage::Journal(flaw)));
+                Rescued::read(bytes).map_or(row.clone(), |rescued| row.with_left(&rescued))
+            }
             Ok(content) => {
                 let game = content.game;
                 let state = if game.outcome().is_some() { State::Finished } else { State::Unfinished };
@@ -207,6 +211,25 @@ impl Row {
             sealed: game.sealed().is_some(),
             ..self
         }
+    }
+
+    /// What can be read of a journal although it is damaged.
+    fn with_left(self, rescued: &Rescued) -> Self {
+        let terms = rescued.terms();
+        Self {
+            date: day_of(terms.at),
+            black: terms.side_name(Color::Black),
+            white: terms.side_name(Color::White),
+            size: Some(terms.size),
+            moves: rescued.moves(),
+            games: 1,
+            ..self
+        }
+    }
+
+    /// Whether it is a game in progress that cannot be gone on with.
+    pub fn is_broken_off(&self) -> bool {
+        matches!(self.state, State::Damaged(Damage::Journal(_)))
     }
 
     /// The order of the newest first: by the day, then by when the file was written.

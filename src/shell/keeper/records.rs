@@ -13,15 +13,22 @@ use crate::diagram::picture::Picture;
 use crate::record::classics;
 use crate::record::fault::{Fault, shown};
 use crate::record::journal::ENDING as JOURNAL;
+use crate::record::journal::rescue::Rescued;
 use crate::record::open::{self, Format, Unopened, open_in, open_journal};
-use crate::record::store::ENDING as SGF;
 use crate::record::store::file_name;
 use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
+use crate::record::store::{ENDING as SGF, Store};
 use crate::text::sentence::Sentence;
 use crate::text::visible;
 
 /// The longest name proposed for a record, in bytes.
 const LONGEST: usize = 200;
+
+/// Where the record of a file of this name would be written: among the saved games.
+pub(super) fn record_path(store: &Store, name: &str) -> PathBuf {
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    store.games().join(format!("{}.{SGF}", file_name::plain(stem, LONGEST)))
+}
 
 impl Keeper {
     /// Opens a record.
@@ -67,6 +74,9 @@ impl Keeper {
         let bytes = read_whole(path).map_err(|fault| fault.said(self.text))?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
+            if let Some(left) = Rescued::read(&bytes).and_then(|left| self.rescued(&left, &name)) {
+                return Ok(left);
+            }
             return self.told(open_journal(&bytes, self.text), name).map(|(opened, _)| opened);
         }
         let (opened, format) = self.read(&bytes, name, encoding)?;
@@ -94,8 +104,7 @@ impl Keeper {
             let why = no.said(self.text);
             Sentence::because(&visible::line(&name), &why, |name, why| format!("{name}: {why}"))
         })?;
-        let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
-        let path = self.store.games().join(format!("{}.{SGF}", file_name::plain(stem, LONGEST)));
+        let path = record_path(&self.store, &name);
         let warnings = problems.iter().map(|problem| problem.said(self.text)).collect();
         Ok((Opened { collection, name, warnings, path, seen: None }, format))
     }

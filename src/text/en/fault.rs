@@ -1,6 +1,6 @@
 //! English: what could not be done.
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -40,6 +40,7 @@ pub const FAULT: Fault = Fault {
         no_unfinished: |name| {
             format!("{name}: there is no unfinished game of that name; \"shoutan games\" lists them")
         },
+        nothing_unfinished: "there is no unfinished game; \"shoutan play\" begins one",
         nothing_named: |name| {
             format!(
                 "{name}: there is no such file and no saved game of that name; \"shoutan games\" lists the games"
@@ -65,6 +66,26 @@ pub const FAULT: Fault = Fault {
         },
         row_later: |what| format!("a later version of shoutan wrote it ({what})"),
         row_damaged: |what| format!("its first line is damaged ({what})"),
+    },
+    rescue: Rescue {
+        read: |moves, guessed| match guessed {
+            "" => format!("Damaged first line: {} read; what was agreed may be wrong", told(moves)),
+            _ => format!("Damaged first line: {} read; guessed: {guessed}", told(moves)),
+        },
+        save: |key| format!("; {key} saves"),
+        moves_alone: "what is left does not fit together as a whole game: the moves stand alone, without clocks",
+        home: |file, moves| match moves {
+            0 => format!("Damaged in its first line: {file}"),
+            _ => format!("Damaged in its first line: {file} - see and save its {}", told(moves)),
+        },
+        enter: |moves| format!("; Enter opens its {}, w saves", told(moves)),
+        instead: |moves, id| {
+            format!(
+                "; {} can be read: open it among the saved games, or with \"shoutan review {id}\", and save it there (w)",
+                told(moves)
+            )
+        },
+        nothing: "; no move of it can be read",
     },
     shelf: Shelf {
         in_use: "this game is open in another shoutan; close it there first",
@@ -105,3 +126,7 @@ pub const FAULT: Fault = Fault {
         no_room: |size, n| format!("a {size} board has no room for {n} stones"),
     },
 };
+
+fn told(moves: u32) -> String {
+    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+}

@@ -1,6 +1,6 @@
 //! 日本語: what could not be done.
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -40,6 +40,7 @@ pub const FAULT: Fault = Fault {
         no_unfinished: |name| {
             format!("{name}：その名前の打ち掛けの対局はありません。shoutan gamesで一覧できます")
         },
+        nothing_unfinished: "打ち掛けの対局はありません。shoutan playで始められます",
         nothing_named: |name| {
             format!("{name}：その名前のファイルも保存棋譜もありません。shoutan gamesで一覧できます")
         },
@@ -57,6 +58,25 @@ pub const FAULT: Fault = Fault {
         damaged: |path, what| format!("{path}の1行目が壊れています（{what}）。何も変更していません"),
         row_later: |what| format!("新しい版が保存したものです（{what}）"),
         row_damaged: |what| format!("1行目が壊れています（{what}）"),
+    },
+    rescue: Rescue {
+        read: |moves, guessed| match guessed {
+            "" => format!("1行目が破損：{moves}手を読み取り、条件は不確か"),
+            _ => format!("1行目が破損：{moves}手を読み取り、推定：{guessed}"),
+        },
+        save: |key| format!("。{key}で保存"),
+        moves_alone: "残りは一局としてつながりません。着手だけを残し、時計はありません",
+        home: |file, moves| match moves {
+            0 => format!("1行目が破損：{file}"),
+            _ => format!("1行目が破損：{file}、{moves}手を見て保存"),
+        },
+        enter: |moves| format!("。Enterで{moves}手を開き、wで保存します"),
+        instead: |moves, id| {
+            format!(
+                "。{moves}手は読めます。保存棋譜から、または「shoutan review {id}」で開き、wで保存してください"
+            )
+        },
+        nothing: "。読める手はありません",
     },
     shelf: Shelf {
         in_use: "この対局は別のshoutanで開いています。先にそちらで閉じてください",

@@ -1,6 +1,6 @@
 //! 한국어: what could not be done.
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -42,6 +42,7 @@ pub const FAULT: Fault = Fault {
         no_unfinished: |name| {
             format!("{name}: 그런 이름의 미완국이 없습니다. shoutan games 명령으로 볼 수 있습니다")
         },
+        nothing_unfinished: "미완국이 없습니다. shoutan play 명령으로 시작할 수 있습니다",
         nothing_named: |name| {
             format!(
                 "{name}: 그런 이름의 파일도 저장된 기보도 없습니다. shoutan games 명령으로 볼 수 있습니다"
@@ -61,6 +62,25 @@ pub const FAULT: Fault = Fault {
         damaged: |path, what| format!("첫 행이 손상되었습니다: {path} ({what}). 아무것도 바꾸지 않았습니다"),
         row_later: |what| format!("더 새로운 판이 저장했습니다 ({what})"),
         row_damaged: |what| format!("첫 행이 손상되었습니다 ({what})"),
+    },
+    rescue: Rescue {
+        read: |moves, guessed| match guessed {
+            "" => format!("첫 행 손상: {moves}수를 읽음, 조건은 확실하지 않음"),
+            _ => format!("첫 행 손상: {moves}수를 읽음, 추정: {guessed}"),
+        },
+        save: |key| format!("; {key}로 저장"),
+        moves_alone: "남은 내용이 한 판으로 맞지 않습니다: 착수만 남기고 시계는 없습니다",
+        home: |file, moves| match moves {
+            0 => format!("첫 행 손상: {file}"),
+            _ => format!("첫 행 손상: {file}, {moves}수를 보고 저장"),
+        },
+        enter: |moves| format!("; Enter로 {moves}수를 열고 w로 저장합니다"),
+        instead: |moves, id| {
+            format!(
+                "; {moves}수는 읽을 수 있습니다: 저장된 기보에서, 또는 \"shoutan review {id}\"로 열고 w로 저장하십시오"
+            )
+        },
+        nothing: "; 읽을 수 있는 수가 없습니다",
     },
     shelf: Shelf {
         in_use: "다른 shoutan에서 열려 있는 대국입니다. 먼저 그쪽에서 닫으십시오",

@@ -1,6 +1,6 @@
 //! 简体中文：没能做成的事。
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -38,6 +38,7 @@ pub const FAULT: Fault = Fault {
         no_record: |name| format!("{name}：没有这份棋谱"),
         no_saved: |name| format!("{name}：没有这个名字的对局，shoutan games可列出对局"),
         no_unfinished: |name| format!("{name}：没有这个名字的未下完对局，shoutan games可列出对局"),
+        nothing_unfinished: "没有未下完的对局，shoutan play可开始一局",
         nothing_named: |name| format!("{name}：没有这个文件，也没有这个名字的对局，shoutan games可列出对局"),
         no_input: |why| format!("无法读取标准输入（{why}），请写文件名"),
     },
@@ -51,6 +52,23 @@ pub const FAULT: Fault = Fault {
         damaged: |path, what| format!("{path}的第一行已损坏（{what}），文件没有改动"),
         row_later: |what| format!("由更新的版本保存（{what}）"),
         row_damaged: |what| format!("第一行已损坏（{what}）"),
+    },
+    rescue: Rescue {
+        read: |moves, guessed| match guessed {
+            "" => format!("第一行已损坏：读出{moves}手，所定条件未必可靠"),
+            _ => format!("第一行已损坏：读出{moves}手，推测的有：{guessed}"),
+        },
+        save: |key| format!("；按{key}保存"),
+        moves_alone: "余下的内容凑不成完整的一局：只留着手，没有用时",
+        home: |file, moves| match moves {
+            0 => format!("第一行已损坏：{file}"),
+            _ => format!("第一行已损坏：{file}，可查看并保存其中{moves}手"),
+        },
+        enter: |moves| format!("；按Enter打开其中{moves}手，按w保存"),
+        instead: |moves, id| {
+            format!("；其中{moves}手可以读出：在棋谱库中打开，或用“shoutan review {id}”，再按w保存")
+        },
+        nothing: "；其中没有可读的着手",
     },
     shelf: Shelf {
         in_use: "这局棋在另一个shoutan里开着，请先在那里关闭",

@@ -1,10 +1,11 @@
-use shoutan::app::effect::Effect;
+use shoutan::app::effect::{Effect, Source};
 use shoutan::app::{Mode, Screen};
 use shoutan::record::shelf::State;
+use shoutan::text::ALL;
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
 
-use super::stage::{Stage, damaged, row};
+use super::stage::{Stage, broken, damaged, row};
 
 #[test]
 fn two_keys_to_a_game() {
@@ -36,6 +37,31 @@ fn the_newest_unfinished_game_comes_first() {
     assert!(matches!(stage.app.screen, Screen::Form(_)));
     let mut stage = Stage::with_saved(&ZH_CN, (46, 23), saved);
     stage.shows("继续：Li - Wang，第57手，轮到黑方");
+}
+
+#[test]
+fn a_damaged_game_in_progress_is_told_and_its_moves_open() {
+    let opens = |stage: &Stage| matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path.ends_with("b.jsonl"));
+    let mut stage = Stage::with_saved(&EN, (80, 24), vec![broken("b", 57)]);
+    stage.shows("  1  Damaged in its first line: b.jsonl - see");
+    stage.shows("        and save its 57 moves");
+    // What leads to the board is still lit.
+    stage.shows("> 2  New game");
+    stage.keys("1");
+    assert!(opens(&stage), "{:?}", stage.effects);
+    let both = vec![row("n", State::Unfinished, "Li", "Wang", 56), broken("b", 57)];
+    let mut stage = Stage::with_saved(&EN, (80, 24), both.clone());
+    stage.shows("> 1  Resume: Li - Wang");
+    stage.keys("Down Enter");
+    assert!(opens(&stage), "{:?}", stage.effects);
+    for text in ALL {
+        let mut stage = Stage::with_saved(text, (46, 23), both.clone());
+        stage.shows("b.jsonl");
+        stage.shows("57");
+        stage.shows("  8  ");
+    }
+    Stage::with_saved(&EN, (80, 24), vec![broken("b", 0)]).shows("  1  Damaged in its first line: b.jsonl ");
+    Stage::with_saved(&EN, (80, 24), vec![]).lacks("Damaged");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use shoutan::text::ALL;
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
 
-use super::stage::{Stage, damaged, lines, row};
+use super::stage::{Stage, broken, damaged, lines, row};
 
 fn saved() -> Vec<Row> {
     vec![
@@ -167,4 +167,24 @@ fn what_comes_from_files_stays_on_its_line() {
     for cell in stage.buffer().content {
         assert!(!cell.symbol().chars().any(|c| c.is_control() || c == '\u{202e}'), "{cell:?}");
     }
+}
+
+#[test]
+fn of_a_damaged_game_in_progress_enter_opens_the_moves() {
+    let mut stage = Stage::with_saved(&EN, (80, 24), vec![broken("b", 57)]);
+    stage.keys("3");
+    stage.shows(" 2026-09-27  Zhao - Sun                                     damaged          57");
+    stage.shows("b.jsonl: its first line is damaged (the check sum does not fit); Enter opens");
+    stage.shows(" its 57 moves, w saves");
+    stage.keys("Enter");
+    assert!(
+        matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path.ends_with("b.jsonl")),
+        "{:?}",
+        stage.effects
+    );
+    let mut stage = Stage::with_saved(&EN, (80, 24), vec![broken("b", 0)]);
+    stage.keys("3 Enter");
+    assert!(stage.effects.is_empty());
+    stage.shows("b.jsonl: its first line is damaged");
+    stage.lacks("Enter opens");
 }

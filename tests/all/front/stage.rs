@@ -174,6 +174,16 @@ pub fn damaged(why: &str) -> State {
     State::Damaged(Damage::Unopened(Unopened::Journal(Flaw::Damaged(why.to_owned()))))
 }
 
+/// A game in progress whose journal is damaged in its first line; so many moves of it can be read.
+pub fn broken(id: &str, moves: u32) -> Row {
+    let state = State::Damaged(Damage::Journal(Flaw::Damaged("the check sum does not fit".to_owned())));
+    Row {
+        file: format!("{id}.jsonl"),
+        path: format!("/data/games/{id}.jsonl").into(),
+        ..row(id, state, "Zhao", "Sun", moves)
+    }
+}
+
 /// A saved game that stands like this.
 pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row {
     let result = if state == State::Finished { "B+1.5" } else { "" };

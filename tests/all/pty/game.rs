@@ -184,6 +184,46 @@ fn killed_it_loses_nothing() {
 }
 
 #[test]
+fn a_game_whose_journal_is_damaged_is_told_and_its_moves_are_saved() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("30m");
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    quit(&mut terminal);
+    let [journal] = &desk.files("jsonl")[..] else { panic!("not one journal") };
+    let spoiled = std::fs::read_to_string(journal).unwrap().replacen("chinese", "ch#nese", 1);
+    std::fs::write(journal, &spoiled).unwrap();
+    let id = journal.file_stem().unwrap().to_str().unwrap();
+    // Plain resume tells of it.
+    let mut terminal = desk.run(&["resume", "--lang", "en"]);
+    terminal.wait_for("1 move can be");
+    assert_eq!(terminal.end(), Ok(1));
+    let mut terminal = desk.run(&["--lang", "en"]);
+    terminal.wait_for("Damaged in its first line:");
+    terminal.keys("1");
+    terminal.wait_for("Damaged first line: 1 move");
+    terminal.keys("w");
+    terminal.wait_for(&format!("{id}.sgf"));
+    terminal.keys("\r");
+    terminal.wait_for("Saved:");
+    terminal.keys("q");
+    terminal.wait_for("New game");
+    assert!(!terminal.screen().contains("Damaged"), "{}", terminal.screen());
+    terminal.keys("q");
+    assert_eq!(terminal.end(), Ok(0));
+    assert_eq!(std::fs::read_to_string(journal).unwrap(), spoiled);
+    let record = std::fs::read_to_string(journal.with_extension("sgf")).unwrap();
+    assert!(record.contains(";B[ee]") && record.contains("GC[Damaged first line"), "{record}");
+    // Beside a game that is sound it is told there.
+    std::fs::remove_file(journal.with_extension("sgf")).unwrap();
+    let mut terminal = desk.play("30m");
+    quit(&mut terminal);
+    let mut terminal = desk.run(&["resume", "--lang", "en"]);
+    terminal.wait_for("Damaged in its first line:");
+    quit(&mut terminal);
+}
+
+#[test]
 fn without_colours_the_stones_are_told_apart() {
     let desk = Desk::new();
     let mut command = desk.command(&["play", "--size", "9", "--yes", "--lang", "en"]);
