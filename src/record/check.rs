@@ -79,17 +79,30 @@ fn root_fault(kind: Kind, property: &str, message: String) -> Fault {
     Fault { kind, node: NodeId::ROOT, number: None, property: property.to_owned(), message }
 }
 
+/// Line and column of each fault; 0 where nobody knows. They are looked up in the order of the text, which is not always
+/// that of the faults: the locator then never goes back.
+fn places(tree: &GameTree, faults: &[Fault], locator: &mut Locator<'_>) -> Vec<(usize, usize)> {
+    let offset = |(at, fault): (usize, &Fault)| Some((tree.offset_of(fault.node, &fault.property)?, at));
+    let mut offsets: Vec<(usize, usize)> = faults.iter().enumerate().filter_map(offset).collect();
+    offsets.sort_unstable();
+    let mut places = vec![(0, 0); faults.len()];
+    for (offset, at) in offsets {
+        places[at] = locator.locate(offset);
+    }
+    places
+}
+
 /// Faults of the main line as problems, with their places in the file.
 fn problems(tree: &GameTree, game: usize, faults: Vec<Fault>, locator: &mut Locator<'_>) -> Vec<Problem> {
+    let places = places(tree, &faults, locator);
     // Along the main line, each node is the next in the tree too.
     let mut numbered = tree.main_line().zip(1..);
     let mut at = numbered.next();
     let mut problems = Vec::new();
-    for Fault { kind, node, number, property, message } in faults {
+    for (Fault { kind, node, number, property, message }, (line, column)) in faults.into_iter().zip(places) {
         while at.is_some_and(|(reached, _)| reached != node) {
             at = numbered.next();
         }
-        let (line, column) = tree.offset_of(node, &property).map_or((0, 0), |offset| locator.locate(offset));
         problems.push(Problem {
             kind,
             game,
@@ -102,4 +115,20 @@ fn problems(tree: &GameTree, game: usize, faults: Vec<Fault>, locator: &mut Loca
         });
     }
     problems
+}
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+    use crate::record::sgf::read::read;
+
+    #[test]
+    fn faults_have_their_places_in_whatever_order_they_stand() {
+        for (text, places) in [("(;KM[y]SZ[x])", [(1, 8), (1, 3)]), ("(;SZ[x]\nKM[y])", [(1, 3), (2, 1)])] {
+            let (collection, _) = read(text.as_bytes()).unwrap();
+            let problems = check(&collection.games()[0], 1).problems;
+            let told = problems.iter().map(|problem| (problem.line, problem.column)).collect::<Vec<_>>();
+            assert_eq!(told, places, "{text}");
+        }
+    }
 }
