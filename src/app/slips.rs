@@ -77,9 +77,8 @@ impl Slips {
     fn note(&mut self, key: Key, at: Ms) -> Kind {
         let before = self.last.filter(|last| last.key == key && at < last.at + LATEST);
         let kind = match before.map(|last| (at - last.at, last.repeats)) {
-            None => Kind::Pressed,
+            None | Some((FINGER..SOONEST, false)) => Kind::Pressed,
             Some((0..FINGER, _) | (FINGER..STREAM, true)) => Kind::Repeated,
-            Some((FINGER..SOONEST, false)) => Kind::Pressed,
             Some(_) => Kind::Open,
         };
         self.last = Some(Stroke { key, at, repeats: kind == Kind::Repeated });
