@@ -128,9 +128,10 @@ impl<'a> Playback<'a> {
         Ok(playback)
     }
 
-    /// The position at a node.
+    /// The position at a node. Nothing is looked into but what stands there.
     pub fn position_at(tree: &'a GameTree, node: NodeId) -> Result<Position, NoBoard> {
         let mut playback = Self::through(tree, node)?;
+        playback.replayed = usize::MAX;
         playback.forward_to(node);
         Ok(playback.position)
     }
@@ -217,11 +218,10 @@ impl<'a> Playback<'a> {
                 illegal = Some(Illegal::OffBoard);
                 self.position.stray(by);
             }
+            Vertex::On(point) if self.position.at(point).is_none() => illegal = self.execute(by, point),
             Vertex::On(point) => {
-                illegal = self.why_not(by, point);
-                if illegal != Some(Illegal::Occupied) {
-                    self.position.force(by, point);
-                } else if self.can_work() {
+                illegal = Some(Illegal::Occupied);
+                if self.can_work() {
                     self.work += usize::from(self.position.size().points());
                     self.position.force(by, point);
                 } else {
@@ -239,15 +239,16 @@ impl<'a> Playback<'a> {
         self.made.push(made);
     }
 
-    /// Which rule a move breaks. To know a repetition for sure, the line is played again; where that was done
-    /// too often, repetitions are no longer looked for.
-    fn why_not(&mut self, by: Color, point: Point) -> Option<Illegal> {
+    /// Lays a stone on an empty point; which rule that breaks. To know a repetition for sure, the line may have to be
+    /// played again; where that was done too often, nothing is looked into any more.
+    fn execute(&mut self, by: Color, point: Point) -> Option<Illegal> {
         if self.replayed > MAX_WORK {
-            return self.position.at(point).map(|_| Illegal::Occupied);
+            self.position.force(by, point);
+            return None;
         }
-        let illegal = self.position.why_not(by, point).err();
-        if let Some(Illegal::Ko | Illegal::Superko { .. }) = illegal {
-            self.replayed += self.work + self.line.len();
+        let (illegal, replayed) = self.position.execute(by, point);
+        if replayed > 0 {
+            self.replayed += self.work + usize::try_from(replayed).unwrap_or(MAX_WORK);
         }
         illegal
     }

@@ -40,9 +40,28 @@ pub struct Position {
     removed: Vec<Point>,
     start: Vec<(Point, Color)>,
     steps: Vec<Step>,
+    /// Which of them write over points, in ascending order.
+    edits: Vec<u32>,
     seen: Seen,
     /// For each colour, hash and step of the board before its last play; none once a pass lifted the ban.
     before: ByColor<Option<(u64, u32)>>,
+    /// A step after which the very stones of now lay before, where that is known.
+    stood: Option<u32>,
+}
+
+/// A rule a play breaks.
+struct Breach {
+    illegal: Illegal,
+    /// The board it repeats, if it does.
+    repeats: Option<Repeats>,
+}
+
+/// That a play gives a board which stood before.
+struct Repeats {
+    /// After so many steps.
+    step: u32,
+    /// So many steps were played again to know it.
+    replayed: u32,
 }
 
 impl Position {
@@ -62,8 +81,10 @@ impl Position {
             removed: Vec::new(),
             start: Vec::new(),
             steps: Vec::new(),
+            edits: Vec::new(),
             seen,
             before: ByColor::default(),
+            stood: None,
         }
     }
 
@@ -145,14 +166,20 @@ impl Position {
 
     /// Whether `color` may play on `point` now, and if not, why. Either colour may be asked about.
     pub fn why_not(&self, color: Color, point: Point) -> Result<(), Illegal> {
+        self.judge(color, point).map_err(|breach| breach.illegal)
+    }
+
+    fn judge(&self, color: Color, point: Point) -> Result<(), Breach> {
+        let breach = |illegal| Err(Breach { illegal, repeats: None });
         if !self.board.is_empty(point) {
-            return Err(if self.size().has(point) { Illegal::Occupied } else { Illegal::OffBoard });
+            return breach(if self.size().has(point) { Illegal::Occupied } else { Illegal::OffBoard });
         }
         let outlook = self.board.outlook(color, point);
         if outlook.lost == 1 || (outlook.lost > 1 && !self.suicide) {
-            return Err(Illegal::Suicide);
+            return breach(Illegal::Suicide);
         }
-        self.repetition(color, point, &outlook).map_or(Ok(()), |(illegal, _)| Err(illegal))
+        self.repetition(color, point, &outlook)
+            .map_or(Ok(()), |(illegal, repeats)| Err(Breach { illegal, repeats: Some(repeats) }))
     }
 
     /// Plays. The opponent is to move next, whoever's turn it was. A refusal changes nothing.
@@ -175,6 +202,17 @@ impl Position {
         if self.size().has(point) { self.lay(color, point) } else { self.stray(color) }
     }
 
+    /// Plays as [`Position::force`] does. Tells which rule that breaks, and how many steps were played again to know it;
+    /// none where the game goes on as it went from the same board before.
+    pub fn execute(&mut self, color: Color, point: Point) -> (Option<Illegal>, u32) {
+        let judged = self.judge(color, point);
+        self.force(color, point);
+        let Err(Breach { illegal, repeats }) = judged else { return (None, 0) };
+        let Some(Repeats { step, replayed }) = repeats else { return (Some(illegal), 0) };
+        self.stood = Some(step);
+        (Some(illegal), replayed)
+    }
+
     /// A move that laid no stone and was no pass either: one off the board, in a record.
     pub fn stray(&mut self, color: Color) {
         self.idle(color, None);
@@ -185,10 +223,12 @@ impl Position {
     /// rule 31). It is no move. Points off the board are left out.
     pub fn place(&mut self, changes: &[(Point, Option<Color>)]) {
         self.board.put(changes.iter().copied());
+        self.edits.extend((self.now()..).take(changes.len()));
         self.steps.extend(changes.iter().map(|&(point, content)| Step::Put(point, content)));
         self.removed.clear();
         self.passes = 0;
         self.before = ByColor::default();
+        self.stood = None;
         self.note();
     }
 
@@ -200,6 +240,7 @@ impl Position {
 
     fn lay(&mut self, color: Color, point: Point) {
         self.before[color] = Some((self.board.hash(), self.now()));
+        self.stood = self.as_before(color, point);
         self.removed.clear();
         let taken = lay_over(&mut self.board, color, point, &mut self.removed);
         self.taken[!color] += small(taken);

@@ -10,7 +10,7 @@ use shoutan::record::value::game::TooLarge;
 use shoutan::record::value::point::{Vertex, vertex, write_vertex};
 use shoutan::rules::color::Color;
 use shoutan::rules::point::{Point, Size};
-use shoutan::rules::position::Position;
+use shoutan::rules::position::{Illegal, Position};
 
 fn tree(sgf: &str) -> GameTree {
     let (collection, _) = read(sgf.as_bytes()).unwrap();
@@ -161,6 +161,23 @@ fn rule_29_a_board_repeated_later_is_flagged_by_the_rules_of_the_game() {
     flags(&sgf("Japanese"), &[]);
     flags(&sgf("Chinese"), &[(Kind::Superko, 5, "B")]);
     flags(&sgf(""), &[(Kind::Superko, 5, "B")]);
+}
+
+#[test]
+fn every_repetition_of_a_long_loop_is_flagged() {
+    // Black fills seven points White has enclosed, takes itself off with the last, and begins again.
+    let round: String = ["a", "b", "c", "d", "e", "f", "g"].map(|x| format!(";B[{x}a];W[]")).concat();
+    let sgf = format!("(;SZ[9]RU[Chinese]AW[ha][ab][bb][cb][db][eb][fb][gb][hb]{})", round.repeat(2_000));
+    let tree = tree(&sgf);
+    let mut playback = Playback::new(&tree).unwrap();
+    let (mut moves, mut flagged) = (0, 0);
+    while playback.forward() {
+        moves += 1;
+        let illegal = playback.made()[0].illegal;
+        flagged += usize::from(matches!(illegal, Some(Illegal::Superko { .. })));
+    }
+    // The last stone of every round is a suicide, which comes first.
+    assert_eq!((moves, flagged), (28_000, 1_999 * 6));
 }
 
 #[test]

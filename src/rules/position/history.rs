@@ -1,6 +1,6 @@
 //! What stood before: whether a play would bring it back, whether the last one did, and the board as it was.
 
-use super::{Position, Step, large, lay_over, small};
+use super::{Position, Repeats, Step, large, lay_over, small};
 use crate::rules::board::{Board, Outlook};
 use crate::rules::color::Color;
 use crate::rules::moves::{Illegal, Move};
@@ -21,7 +21,7 @@ impl Position {
     pub fn repeated(&self, color: Color, point: Point) -> Option<Earlier> {
         self.why_not(color, point).err()?;
         let outlook = self.board.is_empty(point).then(|| self.board.outlook(color, point))?;
-        let (_, step) = self.repetition(color, point, &outlook)?;
+        let (_, Repeats { step, .. }) = self.repetition(color, point, &outlook)?;
         Some(Earlier { after: self.moves_in(step), board: self.board_after(step) })
     }
 
@@ -46,24 +46,30 @@ impl Position {
         }
     }
 
-    /// Why the ko rule forbids a play, if it does, and the step after which the board stood that it would give.
-    pub(super) fn repetition(&self, color: Color, point: Point, outlook: &Outlook) -> Option<(Illegal, u32)> {
+    /// Why the ko rule forbids a play, if it does, and the board it would repeat.
+    pub(super) fn repetition(
+        &self,
+        color: Color,
+        point: Point,
+        outlook: &Outlook,
+    ) -> Option<(Illegal, Repeats)> {
         if self.ko == KoRule::None {
             return None;
         }
-        if let Some(step) = self.retaken(color, point, outlook) {
-            return Some((Illegal::Ko, step));
+        if let Some(repeats) = self.retaken(color, point, outlook) {
+            return Some((Illegal::Ko, repeats));
         }
         let step = match self.ko {
             KoRule::None | KoRule::Simple => None,
             KoRule::Positional => self.seen.find(outlook.hash, None),
             KoRule::Situational => self.seen.find(outlook.hash, Some(!color)),
         }?;
-        self.gives(color, point, step).then(|| (Illegal::Superko { after: self.moves_in(step) }, step))
+        let repeats = self.gives(color, point, step)?;
+        Some((Illegal::Superko { after: self.moves_in(step) }, repeats))
     }
 
     /// The step before the opponent's last play, where the play gives the board as it was then.
-    fn retaken(&self, color: Color, point: Point, outlook: &Outlook) -> Option<u32> {
+    fn retaken(&self, color: Color, point: Point, outlook: &Outlook) -> Option<Repeats> {
         let (hash, step) = self.before[!color]?;
         if hash != outlook.hash {
             return None;
@@ -72,14 +78,30 @@ impl Position {
         let plain = outlook.taken == 1
             && self.removed == [point]
             && matches!(self.last, Some((by, Move::Play(at))) if by != color && outlook.victim == Some(at));
-        ((plain && self.now() == step + 1) || self.gives(color, point, step)).then_some(step)
+        if plain && self.now() == step + 1 {
+            return Some(Repeats { step, replayed: 0 });
+        }
+        self.gives(color, point, step)
+    }
+
+    /// The step after which the board stood that a play gives, where the game goes on as it went from there. Passes
+    /// change no board.
+    pub(super) fn as_before(&self, color: Color, point: Point) -> Option<u32> {
+        let stood = large(self.stood?);
+        let passes = self.steps[stood..].iter().take_while(|step| matches!(step, Step::Idle)).count();
+        let same =
+            matches!(self.steps.get(stood + passes)?, &Step::Lay(by, at) if (by, at) == (color, point));
+        same.then(|| small(stood + passes + 1))
     }
 
     /// Whether the play gives the very stones that lay after `step` steps: equal hashes alone refuse nothing.
-    fn gives(&self, color: Color, point: Point, step: u32) -> bool {
+    fn gives(&self, color: Color, point: Point, step: u32) -> Option<Repeats> {
+        if self.as_before(color, point) == Some(step) {
+            return Some(Repeats { step, replayed: 0 });
+        }
         let mut board = self.board.clone();
         board.lay(color, point, &mut Vec::new());
-        board == self.board_after(step)
+        (board == self.board_after(step)).then_some(Repeats { step, replayed: step })
     }
 
     fn board_after(&self, step: u32) -> Board {
@@ -104,8 +126,7 @@ impl Position {
     }
 
     fn moves_in(&self, step: u32) -> u32 {
-        let edit = |step: &&Step| matches!(step, Step::Put(..));
-        step - small(self.steps.iter().take(large(step)).filter(edit).count())
+        step - small(self.edits.partition_point(|&edit| edit < step))
     }
 }
 
@@ -113,8 +134,58 @@ impl Position {
 mod tests {
     use crate::rules::color::Color;
     use crate::rules::point::{Point, Size};
-    use crate::rules::position::Position;
+    use crate::rules::position::{Illegal, Position};
     use crate::rules::ruleset::KoRule;
+
+    /// A stone on every point of a board of one line, the last one taking all of them off, and so on.
+    fn round(n: usize) -> (Color, Point) {
+        (Color::Black, Point::new(u8::try_from(n % 19).unwrap(), 0))
+    }
+
+    #[test]
+    fn a_game_that_goes_round_is_not_played_again_to_know_it() {
+        for ko in [KoRule::Simple, KoRule::Positional, KoRule::Situational] {
+            let mut position = Position::new(Size::new(19, 1).unwrap(), ko, true);
+            let (mut all, mut repeated) = (0, 0);
+            for n in 0..19 * 40 {
+                let (color, point) = round(n);
+                let mut plain = position.clone();
+                plain.stood = None;
+                let (illegal, replayed) = position.execute(color, point);
+                assert_eq!(illegal, plain.execute(color, point).0, "{ko:?} {n}");
+                all += replayed;
+                repeated += u32::from(matches!(illegal, Some(Illegal::Superko { .. })));
+                position.pass(!color);
+            }
+            assert!(all <= 40, "{ko:?}: {all} steps");
+            // But for the first round all of them; nobody looks back so far under the simple rule, and the board of the
+            // start had Black to move.
+            let expected = match ko {
+                KoRule::Positional => 19 * 39 + 1,
+                KoRule::Situational => 19 * 39,
+                _ => 0,
+            };
+            assert_eq!(repeated, expected, "{ko:?}");
+        }
+    }
+
+    #[test]
+    fn another_way_to_the_same_board_is_found_too() {
+        let mut position = Position::new(Size::new(19, 1).unwrap(), KoRule::Positional, true);
+        let mut last = None;
+        // Two neighbours change places in the second round.
+        for n in (0..19).chain([1, 0]).chain(2..19).chain(0..19) {
+            let (color, point) = round(n);
+            let mut plain = position.clone();
+            plain.stood = None;
+            last = position.execute(color, point).0;
+            assert_eq!(last, plain.execute(color, point).0, "{n}");
+        }
+        assert_eq!(last, Some(Illegal::Superko { after: 0 }));
+        // What is put right by hand is no longer the board it was.
+        position.place(&[(Point::new(4, 0), Some(Color::White))]);
+        assert_eq!(position.execute(Color::Black, Point::new(0, 0)), (None, 0));
+    }
 
     #[test]
     fn equal_hashes_alone_refuse_nothing() {
