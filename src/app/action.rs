@@ -47,6 +47,11 @@ impl Key {
     /// The space bar.
     pub const SPACE: Self = Self(0x20);
 
+    /// Whether it is one of the ten digits.
+    pub const fn is_digit(self) -> bool {
+        self.0 >= b'0' as u32 && self.0 <= b'9' as u32
+    }
+
     /// Whether it is one of the keys a move is made with.
     pub fn plays(self) -> bool {
         self == Self::ENTER || self == Self::SPACE

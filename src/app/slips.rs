@@ -1,4 +1,5 @@
-//! Keys that nobody meant: one that is held down, and one that comes just after time has ended the game.
+//! Keys that nobody meant: one that is held down, one that comes just after time has ended the game, and a point
+//! typed where keys are no text.
 //!
 //! A terminal does not say that a key is held: it only tells of the same key again. What differs is the rhythm. A keyboard begins to
 //! repeat a held key some hundred ms after it went down, then every 25 to 90 ms; fingers are never that fast. So the
@@ -34,6 +35,8 @@ pub(super) struct Slips {
     ignored: Option<(Ignored, Ms)>,
     /// When time ended the game on the screen, ms: nobody chose that moment.
     ended: Option<Ms>,
+    /// When the key before was a digit that means nothing, ms.
+    digit: Option<Ms>,
 }
 
 /// A key as it came.
@@ -65,6 +68,8 @@ pub enum Ignored {
     Late,
     /// It was pasted where no text goes.
     Pasted,
+    /// It belongs to a point typed where no text goes.
+    Typed,
 }
 
 impl Slips {
@@ -156,6 +161,10 @@ impl App {
             self.ignore(Ignored::Late);
             return None;
         }
+        if self.is_typed_point(&action, key) {
+            self.ignore(Ignored::Typed);
+            return None;
+        }
         if !counts_once || kind == Kind::Pressed {
             self.slips.ignored = None;
             return Some(action);
@@ -172,6 +181,15 @@ impl App {
     fn is_too_late(&self, key: Key) -> bool {
         let just_over = self.slips.ended.is_some_and(|at| self.desk.now.ms < at + JUST_OVER);
         just_over && key.plays() && matches!(self.mode(), Mode::Over | Mode::AloneOver)
+    }
+
+    /// Whether a key is a digit of a point typed at the board, or the Enter behind it that would play elsewhere.
+    fn is_typed_point(&mut self, action: &Action, key: Key) -> bool {
+        let now = self.desk.now.ms;
+        let at_board = self.over.is_none() && matches!(self.mode(), Mode::Table | Mode::Asked);
+        let digit = at_board && matches!(action, Action::Stray(_)) && key.is_digit();
+        let before = std::mem::replace(&mut self.slips.digit, digit.then_some(now));
+        digit || at_board && key.plays() && before.is_some_and(|at| now < at + TOLD)
     }
 
     /// Whether a command commits something here, so that a held key must not repeat it.

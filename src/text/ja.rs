@@ -107,6 +107,7 @@ pub const JA: Text = Text {
         held_key: "押し続けても1回と数えます",
         late_key: "終局直後です。もう一度押してください",
         pasted_keys: "貼り付けた文字はキーになりません",
+        typed_keys: "点を打ち込むには、先に m（例：m D4）",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}パス"),
         took: |n| format!("{n}子取り"),

@@ -113,6 +113,7 @@ pub const KO: Text = Text {
         held_key: "누르고 있으면 한 번만 칩니다",
         late_key: "막 끝났습니다. 다시 누르십시오",
         pasted_keys: "붙여 넣은 글은 글쇠가 아닙니다",
+        typed_keys: "점을 적으려면 먼저 m (예: m D4)",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} 패스"),
         took: |n| format!("{n}점 따냄"),

@@ -17,6 +17,8 @@ pub struct Table {
     pub late_key: &'static str,
     /// Text was pasted where none is typed.
     pub pasted_keys: &'static str,
+    /// A point was typed where keys are no text.
+    pub typed_keys: &'static str,
     /// A move was made: the colour, the point.
     pub played: fn(&str, &str) -> String,
     /// A pass was made.

@@ -103,6 +103,7 @@ pub const ZH_CN: Text = Text {
         held_key: "按住不放只算一次",
         late_key: "刚刚终局，请再按一次",
         pasted_keys: "粘贴的文字不当作按键",
+        typed_keys: "输入坐标先按 m，如 m D4",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}方虚着"),
         took: |n| format!("提{n}子"),

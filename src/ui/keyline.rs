@@ -45,6 +45,7 @@ fn unheard(app: &App) -> Option<&'static str> {
         Ignored::Held => words.held_key,
         Ignored::Late => words.late_key,
         Ignored::Pasted => words.pasted_keys,
+        Ignored::Typed => words.typed_keys,
     })
 }
 

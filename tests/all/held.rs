@@ -156,3 +156,23 @@ fn a_burst_on_the_shelf_counts_every_press() {
     count(&mut app, Action::Tick, 2_100);
     assert_eq!(undone, 6);
 }
+
+#[test]
+fn a_point_typed_at_the_board_lays_no_stone_elsewhere() {
+    for text in ALL {
+        let mut desk = Desk::sit(9, "10m");
+        desk.app.desk.text = text;
+        // Without the key that asks for a point the cursor still stands in the middle.
+        desk.keys("d").wait(100).keys("4").wait(100).keys("\r");
+        assert!(desk.table().game.moves().is_empty());
+        assert_eq!(desk.app.ignored(), Some(Ignored::Typed));
+        assert!(tells(&mut desk, text.table.typed_keys), "{}", desk.screen());
+        desk.keys("h\r");
+        assert_eq!(desk.table().game.moves().len(), 1, "an arrow between");
+        desk.keys("9").wait(2_000).keys("\r");
+        assert_eq!(desk.app.ignored(), None, "long after");
+        desk.keys("mD4\r");
+        assert_eq!(desk.table().game.moves().len(), 2);
+        desk.shows("D4");
+    }
+}
