@@ -20,6 +20,7 @@ use std::path::Path;
 
 use args::Plain;
 use check::progress::Progress;
+use rustix::termios::tcgetwinsize;
 
 use crate::clock::Ms;
 use crate::record::store::Store;
@@ -82,7 +83,7 @@ pub fn run(
                 Err(error) => failed(&error, text),
             }
         }
-        Plain::Games(asked) => match store.and_then(|store| games::run(asked, &store, text, utc)) {
+        Plain::Games(asked) => match store.and_then(|store| games::run(asked, &store, text, utc, width())) {
             Ok(list) => tell(&list, text),
             Err(sentence) => complain(&sentence, Status::Bad),
         },
@@ -94,6 +95,12 @@ pub fn run(
             answer(store, text, |store| score::run(asked, store, text, ascii).map(String::into_bytes))
         }
     }
+}
+
+/// The columns of the terminal that standard output is; `None` where it is none.
+fn width() -> Option<usize> {
+    let size = tcgetwinsize(io::stdout()).ok()?;
+    Some(usize::from(size.ws_col)).filter(|&columns| columns > 0)
 }
 
 /// A record as it goes to standard output: on a terminal its control characters are made visible.

@@ -1,12 +1,12 @@
 //! `shoutan games`: the saved games.
 
+mod table;
 mod training;
 
 use std::borrow::Cow;
 
 use clap::Args;
 use serde::Serialize;
-use unicode_width::UnicodeWidthStr;
 
 use super::json::{self, Sides};
 use crate::clock::Ms;
@@ -15,7 +15,7 @@ use crate::record::pace;
 use crate::record::shelf::{Row, State, rows};
 use crate::record::store::Store;
 use crate::rules::color::ByColor;
-use crate::text::{Text, visible};
+use crate::text::Text;
 use training::Training;
 
 /// Which games, and how they are listed.
@@ -29,12 +29,23 @@ pub struct Games {
     pub search: String,
 }
 
-/// The list, newest first. `now`: ms since 1970 UTC. The error is a sentence.
-pub fn run(games: &Games, store: &Store, text: &Text, now: i64) -> Result<String, String> {
+/// The list, newest first; for people in at most `width` columns, where there is such a bound. `now`: ms since 1970 UTC.
+/// The error is a sentence.
+pub fn run(
+    games: &Games,
+    store: &Store,
+    text: &Text,
+    now: i64,
+    width: Option<usize>,
+) -> Result<String, String> {
     let mut rows = rows(store, now).map_err(|fault| fault.said(text))?;
     rows.sort_by(Row::newest_first);
     rows.retain(|row| row.holds(&games.search));
-    if games.json { json_lines(&rows).map_err(|error| error.to_string()) } else { Ok(table(&rows, text)) }
+    if games.json {
+        json_lines(&rows).map_err(|error| error.to_string())
+    } else {
+        Ok(table::table(&rows, text, width))
+    }
 }
 
 #[derive(Serialize)]
@@ -59,8 +70,9 @@ struct Line<'a> {
 fn json_lines(rows: &[Row]) -> std::io::Result<String> {
     let mut lines = Vec::new();
     for row in rows {
-        // Only here, so that the list itself need not go through the moves of every game.
-        let pace = pace::of_file(&row.path);
+        // Only here, so that the list itself need not go through the moves of every game; and of many records the
+        // list knows that there is nothing to be found.
+        let pace = row.timed.then(|| pace::of_file(&row.path)).flatten();
         let (state, damage) = match &row.state {
             State::Unfinished => ("unfinished", None),
             State::Finished => ("finished", None),
@@ -96,34 +108,4 @@ fn used(pace: &Pace) -> Option<ByColor<Ms>> {
 /// What a game is called in other commands: its id, or its path where it lies in a folder the user has added.
 fn name(row: &Row) -> Cow<'_, str> {
     if row.own { Cow::Borrowed(&row.id) } else { row.path.to_string_lossy() }
-}
-
-/// A line a game, in columns: id, size, moves, time, and how it ended or stands. What no game has takes no room.
-fn table(rows: &[Row], text: &Text) -> String {
-    let cells: Vec<[String; 5]> = rows.iter().map(|row| cells(row, text)).collect();
-    let widths: Vec<usize> =
-        (0..5).map(|column| cells.iter().map(|cells| cells[column].width()).max().unwrap_or(0)).collect();
-    let mut lines = String::new();
-    for cells in cells {
-        let mut line = String::new();
-        for (cell, width) in cells.iter().zip(&widths).filter(|(_, width)| **width > 0) {
-            line.push_str(cell);
-            line.extend(std::iter::repeat_n(' ', width - cell.width() + 2));
-        }
-        lines.push_str(line.trim_end());
-        lines.push('\n');
-    }
-    lines
-}
-
-fn cells(row: &Row, text: &Text) -> [String; 5] {
-    let plain = |text: &str| visible::line(text).into_owned();
-    let state = match &row.state {
-        State::Unfinished => text.shelf.unfinished.to_owned(),
-        State::Finished => plain(&row.result),
-        State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(&why.said(text))),
-    };
-    let size = row.size.map_or_else(String::new, |size| size.to_string());
-    let moves = if row.size.is_some() { (text.shelf.move_count)(row.moves) } else { String::new() };
-    [plain(&name(row)), size, moves, plain(&row.time), state]
 }

@@ -18,6 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
+use unicode_width::UnicodeWidthStr;
 
 const SMALL: [&str; 2] = ["2002-9x9-magog-gnugo.sgf", "2002-13x13-dariush-gnugo.sgf"];
 const NOON: i64 = 1_764_504_000_000;
@@ -210,7 +211,7 @@ fn into_a_file() {
 fn the_list_of_games() {
     let (_folder, store) = folder();
     let list = |json: bool, search: &str| {
-        games::run(&Games { json, search: search.to_owned() }, &store, &EN, 0).unwrap()
+        games::run(&Games { json, search: search.to_owned() }, &store, &EN, 0, None).unwrap()
     };
     assert_eq!(list(false, ""), "");
     store.add("older", b"(;GM[1]SZ[9]PB[A\x1b[2J]PW[B]DT[1999-01-01]RE[B+1.5];B[ee])").unwrap();
@@ -241,7 +242,49 @@ fn the_list_of_games() {
     assert_eq!(list(true, "li 王").lines().count(), 1);
     assert_eq!(list(true, "nobody"), "");
     let table = list(false, "older");
-    assert_eq!(table, "older  9x9  1 move  B+1.5\n");
+    assert_eq!(table, "older  1999-01-01  A␛[2J - B  9x9  1 move  B+1.5\n");
+}
+
+/// Every column at its place, whatever takes two columns; on a terminal as wide as it is, elsewhere whole.
+#[test]
+fn the_list_of_games_in_columns() {
+    let (_folder, store) = folder();
+    let long = "x".repeat(60);
+    for (id, head) in [
+        ("a", "PB[聂卫平]PW[Takemiya]RU[Chinese]DT[1988-02-01]RE[B+1.5]".to_owned()),
+        ("bb", format!("PB[{long}]PW[武宫正树]RU[Japanese]DT[1988-01-01]TM[3600]")),
+    ] {
+        store.add(id, format!("(;GM[1]SZ[19]{head};B[aa];W[bb])").as_bytes()).unwrap();
+    }
+    fs::write(store.games().join("c.jsonl"), "nothing\u{1b}[2J").unwrap();
+    let list =
+        |width| games::run(&Games { json: false, search: String::new() }, &store, &EN, 0, width).unwrap();
+    let whole = list(None);
+    assert!(whole.contains(&long) && whole.contains("  1h\n"), "{whole}");
+    // Where a column begins is the same in every line.
+    let begins = |line: usize, word: &str| {
+        let line = whole.lines().nth(line).unwrap();
+        line[..line.find(word).unwrap()].width()
+    };
+    assert_eq!(begins(0, "聂卫平"), begins(1, "xxx"));
+    assert_eq!([begins(0, "19x19"), begins(0, "B+1.5")], [begins(1, "19x19"), begins(2, "damaged")]);
+    assert_eq!(
+        list(Some(80)),
+        "a   1988-02-01  聂卫平 - Takemiya     19x19  chinese   2 moves  B+1.5\n\
+         bb  1988-01-01  xxxxxxx.. - 武宫正树  19x19  japanese  2 moves\n\
+         c                                                               damaged: its f..\n"
+    );
+    for width in 1..200 {
+        for line in list(Some(width)).lines() {
+            assert!(line.width() <= width, "{width}: {line}");
+        }
+    }
+    for width in [8, 20, 40, 60] {
+        assert!(
+            list(Some(width)).lines().zip(["a", "bb", "c"]).all(|(line, id)| line.starts_with(id)),
+            "{width}"
+        );
+    }
 }
 
 #[test]

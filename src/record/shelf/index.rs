@@ -18,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What the first line begins with. The number goes up when rows hold something else, or are read otherwise.
-const KIND: &str = "shoutan shelf 5";
+const KIND: &str = "shoutan shelf 6";
 
 /// The rows that are known, by file.
 #[derive(Debug, Default)]
@@ -41,6 +41,7 @@ struct Kept {
     games: u32,
     outcome: Option<String>,
     used: Option<[Ms; 2]>,
+    timed: bool,
     white_moves: bool,
     sealed: bool,
 }
@@ -132,6 +133,7 @@ impl Kept {
             games: row.games,
             outcome: row.outcome.map(outcome),
             used: row.time_used.map(|used| [used.black, used.white]),
+            timed: row.timed,
             white_moves: row.to_move == Color::White,
             sealed: row.sealed,
         })
@@ -167,6 +169,7 @@ impl Kept {
                 Some(word) => Some(from_outcome(&word)?),
             },
             time_used: self.used.map(|[black, white]| ByColor { black, white }),
+            timed: self.timed,
             to_move: if self.white_moves { Color::White } else { Color::Black },
             sealed: self.sealed,
             written: u128::from(written / 1_000_000),

@@ -60,6 +60,8 @@ pub struct Row {
     pub time: String,
     /// Ms each side has used; `None` where the record keeps no log.
     pub time_used: Option<ByColor<Ms>>,
+    /// Whether anything is told of the time some moves took.
+    pub timed: bool,
     /// Whose move it is, in a game that can be played on.
     pub to_move: Color,
     /// Whether it is adjourned, with a sealed move of that side's.
@@ -123,6 +125,7 @@ impl Row {
             outcome: None,
             time: String::new(),
             time_used: None,
+            timed: false,
             to_move: Color::Black,
             sealed: false,
             written: 0,
@@ -189,6 +192,7 @@ impl Row {
             white: info.white,
             rules,
             moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
+            timed: tree.main_line().any(|node| tree.has(node, "BL") || tree.has(node, "WL")),
             result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
             time: time.unwrap_or_else(|| [info.time, info.overtime].join(" ").trim().to_owned()),
             ..self
@@ -207,6 +211,7 @@ impl Row {
             outcome: game.outcome(),
             time: display_both(&terms.time),
             time_used: Some(time_used(game)),
+            timed: true,
             to_move: game.to_move(),
             sealed: game.sealed().is_some(),
             ..self

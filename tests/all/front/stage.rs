@@ -205,6 +205,7 @@ pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row 
         outcome: None,
         time: "30m+5x30s".to_owned(),
         time_used: None,
+        timed: false,
         written: 0,
         to_move: Color::Black,
         sealed: false,

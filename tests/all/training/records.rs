@@ -12,6 +12,7 @@ use shoutan::game::event::{Event, PassWhy};
 use shoutan::record::game_record::to_sgf;
 use shoutan::record::pace;
 use shoutan::record::sgf::read::read;
+use shoutan::record::shelf::rows;
 use shoutan::record::store::Store;
 use shoutan::text::en::EN;
 
@@ -176,7 +177,7 @@ fn sums_in_json() {
     let store = Store::new(folder.path().join("data"));
     let list = |search: &str| -> Value {
         let asked = Games { json: true, search: search.to_owned() };
-        serde_json::from_str(&games::run(&asked, &store, &EN, 0).unwrap()).unwrap()
+        serde_json::from_str(&games::run(&asked, &store, &EN, 0, None).unwrap()).unwrap()
     };
     // A journal: Black has passed at 64 s and thinks again.
     let mut game = begun("1m+3x30s");
@@ -215,7 +216,19 @@ fn sums_in_json() {
     fs::remove_dir_all(store.games()).unwrap();
     store.add("told", b"(;SZ[9]TM[300];B[aa]BL[290];W[ba]WL[288.5])").unwrap();
     assert_eq!(list("told")["time_used_ms"], json!({"B": 10_000, "W": 11_500}));
+    // What the list knows to tell of no times is not read again for them.
+    for (record, timed) in [
+        ("(;SZ[9]TM[300]OT[5x30 byo-yomi];B[aa];W[ba];B[ca])", false),
+        ("(;SZ[9]TM[300];B[aa]BL[290])", true),
+        ("(;SZ[9]TM[300];B[aa];W[ba]WL[290])", true),
+    ] {
+        fs::write(store.games().join("timed.sgf"), record).unwrap();
+        let row = rows(&store, 0).unwrap().into_iter().find(|row| row.id == "timed").unwrap();
+        let told = pace::of_file(&row.path).is_some_and(|pace| pace.is_told());
+        assert_eq!((row.timed, told), (timed, timed), "{record}");
+    }
     store.add("broken", b"nothing").unwrap();
-    let broken = games::run(&Games { json: true, search: "broken".to_owned() }, &store, &EN, 0).unwrap();
+    let broken =
+        games::run(&Games { json: true, search: "broken".to_owned() }, &store, &EN, 0, None).unwrap();
     assert!(broken.contains("\"training\":null"), "{broken}");
 }
