@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use super::files::about;
 use super::show::Failure;
 use super::{Status, complain, source};
-use crate::record::fault::shown;
 use crate::record::open::{Format, Opened};
 use crate::record::sgf::encoding::{CHOICES, Unfit, name_of};
 use crate::record::sgf::write::{write, write_as_read, write_in};
@@ -53,26 +53,26 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     let words = &text.fault.convert;
     let encoding = Written::asked(convert.encoding.as_deref(), text)?;
     let opened = source::load(store, &convert.from, text).map_err(bad)?;
-    let bytes = encoding.write(&opened).map_err(|unfit| bad(told(&convert.from, &unfit.placed(text))))?;
+    let bytes = encoding.write(&opened).map_err(|unfit| bad(about(&convert.from, &unfit.placed(text))))?;
     let out = if convert.to == Path::new("-") {
         bytes
     } else {
         let own = source::file_of(store, &convert.from);
         if own.is_some_and(|own| is_same(&own, &convert.to)) {
-            return Err(bad(told(&convert.to, words.is_itself)));
+            return Err(bad(about(&convert.to, words.is_itself)));
         }
         let over = if convert.force { Over::Anything } else { Over::Nothing };
         write_whole(&convert.to, &bytes, over).map_err(|fault| {
             let is_there = fault.exists() && !convert.to.is_dir();
-            bad(if is_there { told(&convert.to, words.is_there) } else { fault.said(text).into() })
+            bad(if is_there { about(&convert.to, words.is_there) } else { fault.said(text).into() })
         })?;
         Vec::new()
     };
     for problem in opened.problems.iter().take(MOST_TOLD) {
-        complain(&told(&convert.from, &problem.said(text)), Status::Done);
+        complain(&about(&convert.from, &problem.said(text)), Status::Done);
     }
     if let Some(more) = opened.problems.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
-        complain(&told(&convert.from, &(words.more)(more)), Status::Done);
+        complain(&about(&convert.from, &(words.more)(more)), Status::Done);
     }
     Ok(out)
 }
@@ -113,10 +113,6 @@ impl Written {
             Self::Kept => write_in(collection, opened.encoding),
         }
     }
-}
-
-fn told(path: &Path, what: &str) -> String {
-    visible::line(&format!("{}: {what}", shown(path))).into_owned()
 }
 
 /// Whether two names are those of one ordinary file, by links too.

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
-use crate::record::fault::{Cause, shown};
-use crate::text::Text;
+use crate::record::fault::Cause;
+use crate::text::{Text, visible};
 
 /// Opens a file for reading; `-` is standard input. The error is a sentence: what, where, what to do.
 pub fn open(path: &Path, text: &Text) -> Result<Box<dyn BufRead>, String> {
@@ -17,13 +17,13 @@ pub fn open(path: &Path, text: &Text) -> Result<Box<dyn BufRead>, String> {
     });
     match opened {
         Ok(file) => Ok(Box::new(BufReader::new(file))),
-        Err(error) => Err(unreadable(path, &Cause::from(&error), text)),
+        Err(error) => Err(about(path, &advice(&Cause::from(&error), text))),
     }
 }
 
-/// Why a file cannot be read, in a sentence.
-fn unreadable(path: &Path, cause: &Cause, text: &Text) -> String {
-    format!("{}: {}", shown(path), advice(cause, text))
+/// Something said of a file, in one line.
+pub fn about(path: &Path, what: &str) -> String {
+    visible::line(&format!("{}: {what}", path.to_string_lossy())).into_owned()
 }
 
 /// Why something cannot be read and what to do, without its name.

@@ -3,13 +3,14 @@
 mod account;
 mod told;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::files::about;
 use super::json::{self, Sides};
 use super::play::komi;
 use super::show::Failure;
@@ -24,7 +25,7 @@ use crate::record::value::result;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 use crate::rules::ruleset::{Preset, Quarters, Unit, ZI};
-use crate::text::{Text, visible};
+use crate::text::Text;
 use account::{Account, DeadBy, Refused};
 
 /// What stands below the options.
@@ -121,10 +122,6 @@ pub fn run(score: &Score, store: &Store, text: &Text, ascii: bool) -> Result<Str
     }
     let glyphs = if ascii { Glyphs::Ascii } else { Glyphs::Unicode };
     Ok(told::told(&account, glyphs, text))
-}
-
-fn about(path: &Path, what: &str) -> String {
-    format!("{}: {what}", visible::line(&path.to_string_lossy()))
 }
 
 fn account_json(account: &Account, text: &Text) -> std::io::Result<String> {

@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum, value_parser};
 
 use super::Status;
+use super::files::about;
 use super::source;
 use crate::diagram::form::Form;
 use crate::diagram::text::Glyphs;
 use crate::record::store::Store;
 use crate::record::store::whole::{Over, write_whole};
-use crate::text::{Text, visible};
+use crate::text::Text;
 use moment::{Moment, Nowhere};
 
 /// What to show, and how.
@@ -78,7 +79,7 @@ pub type Failure = (Status, String);
 pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool) -> Result<Vec<u8>, Failure> {
     let bad = |sentence: String| (Status::Bad, sentence);
     if let Some(out) = show.out.as_deref().filter(|out| show.format.is_none() && is_other_picture(out)) {
-        return Err((Status::Wrong, told(out, text.files.picture_ending)));
+        return Err((Status::Wrong, about(out, text.files.picture_ending)));
     }
     let format = show.format.or_else(|| Format::by_ending(show.out.as_deref()?)).unwrap_or(Format::Text);
     if format == Format::Png && terminal && show.out.is_none() {
@@ -88,11 +89,13 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
     let games = collection.games();
     let tree = usize::try_from(show.game - 1).ok().and_then(|number| games.get(number)).ok_or_else(|| {
         let sentence = (text.fault.record.no_such_game)(show.game, games.len());
-        (Status::Wrong, told(&show.record, &sentence))
+        (Status::Wrong, about(&show.record, &sentence))
     })?;
     let moment = Moment::of(tree, show.number).map_err(|why| match why {
-        Nowhere::NoBoard(why) => bad(told(&show.record, &why.said(text))),
-        Nowhere::Beyond(last) => (Status::Wrong, told(&show.record, &(text.fault.record.no_such_move)(last))),
+        Nowhere::NoBoard(why) => bad(about(&show.record, &why.said(text))),
+        Nowhere::Beyond(last) => {
+            (Status::Wrong, about(&show.record, &(text.fault.record.no_such_move)(last)))
+        }
     })?;
     let shown = match format {
         Format::Json => moment.json().map_err(bad)?.into_bytes(),
@@ -107,8 +110,4 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
             .map(|()| Vec::new())
             .map_err(|fault| bad(fault.said(text).into())),
     }
-}
-
-fn told(path: &Path, what: &str) -> String {
-    format!("{}: {what}", visible::line(&path.to_string_lossy()))
 }

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::files::about;
 use crate::record::classics;
 use crate::record::open::{Opened, open};
 use crate::record::store::Store;
@@ -13,8 +14,7 @@ use crate::text::{Text, visible};
 /// it gives what has been played so far. The error is a sentence: what, where, what to do.
 pub fn load(store: &Store, named: &Path, text: &Text) -> Result<Opened, String> {
     let bytes = bytes(store, named, text)?;
-    open(&bytes, text)
-        .map_err(|why| format!("{}: {}", visible::line(&named.to_string_lossy()), why.said(text)))
+    open(&bytes, text).map_err(|why| about(named, &why.said(text)))
 }
 
 fn bytes(store: &Store, named: &Path, text: &Text) -> Result<Vec<u8>, String> {

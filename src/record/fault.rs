@@ -120,6 +120,11 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// The name of a file as it may be shown in a terminal.
+pub fn shown_name(path: &Path) -> String {
+    shown(Path::new(path.file_name().unwrap_or_default()))
+}
+
 /// A path as it may be shown in a terminal.
 pub fn shown(path: &Path) -> String {
     visible::line(&path.to_string_lossy()).into_owned()

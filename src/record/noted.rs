@@ -16,13 +16,18 @@ pub struct Noted {
     pub count: Option<u32>,
 }
 
+/// The properties that say what a side has left: the time, and the periods or stones.
+pub const fn names(color: Color) -> (&'static str, &'static str) {
+    match color {
+        Color::Black => ("BL", "OB"),
+        Color::White => ("WL", "OW"),
+    }
+}
+
 /// What a node says about the clocks.
 pub fn noted(tree: &GameTree, node: NodeId) -> ByColor<Option<Noted>> {
     ByColor::new_with(|color| {
-        let (time, count) = match color {
-            Color::Black => ("BL", "OB"),
-            Color::White => ("WL", "OW"),
-        };
+        let (time, count) = names(color);
         let left = milliseconds(&tree.simple_text(node, time)?)?;
         let count = tree.simple_text(node, count).and_then(|text| text.trim().parse().ok());
         Some(Noted { left, count })

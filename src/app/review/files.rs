@@ -67,12 +67,12 @@ impl InShort {
     /// A game in short. All texts are single lines without control characters.
     pub fn of(tree: &GameTree) -> Self {
         let info = GameInfo::of(tree);
-        let shown = |text: &str| visible::line(text).trim().to_owned();
+        let words = |text: &str| visible::line(text).trim().to_owned();
         Self {
-            black: shown(&info.black),
-            white: shown(&info.white),
-            event: shown(if info.event.is_empty() { &info.name } else { &info.event }),
-            result: shown(&info.result),
+            black: words(&info.black),
+            white: words(&info.white),
+            event: words(if info.event.is_empty() { &info.name } else { &info.event }),
+            result: words(&info.result),
             size: board_size(tree).map_or_else(|_| String::new(), |size| size.to_string()),
             moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
         }
@@ -196,7 +196,7 @@ impl Review {
 
     /// Asks where to write.
     pub(super) fn ask_where(&mut self) {
-        let mut line = Line::new(&visible::line(&self.opened.path.to_string_lossy()), LONGEST);
+        let mut line = Line::new(&shown(&self.opened.path), LONGEST);
         line.light();
         self.saving = Some(SaveLine { line, as_read: false, drawing: None, pending: None });
     }
@@ -205,7 +205,7 @@ impl Review {
     pub(super) fn ask_where_to_draw(&mut self, desk: &Desk) {
         let stem = self.opened.path.file_stem().unwrap_or_default().to_string_lossy();
         let path = self.opened.path.with_file_name(format!("{stem}-{}.svg", self.step().number));
-        let mut line = Line::new(&visible::line(&path.to_string_lossy()), LONGEST);
+        let mut line = Line::new(&shown(&path), LONGEST);
         line.light();
         let numbered = self.numbers().map(|(point, number)| (point, Drawn::Label(number.to_string())));
         let mut marks: Vec<_> = numbered.filter(|_| desk.options.numbers).collect();

@@ -7,10 +7,9 @@ use crate::app::action::Command;
 use crate::app::effect::Effect;
 use crate::app::question::Question;
 use crate::app::{Desk, Next};
+use crate::record::fault::{shown, shown_name};
 use crate::record::shelf::Row;
 use crate::text::sentence::Sentence;
-use crate::text::visible;
-use std::path::Path;
 
 impl Shelf {
     /// Asks for what a command does with files.
@@ -85,7 +84,7 @@ impl Shelf {
         match done {
             Done::Deleted(path) => {
                 let at = self.lit;
-                let file = name(&path);
+                let file = shown_name(&path);
                 self.keep(|book| book.path != path);
                 self.go(at);
                 desk.tell(Sentence::about(&file, |file| (words.deleted)(file, "u")));
@@ -135,7 +134,7 @@ impl Shelf {
         let first = rows.first().map(|row| row.path.clone());
         self.put(rows.into_iter().map(|row| Book::of(row, desk.text)).collect());
         if let Some(path) = first {
-            desk.tell(Sentence::about(&name(&path), told));
+            desk.tell(Sentence::about(&shown_name(&path), told));
             // What a search hides cannot be lit.
             if !self.found().any(|book| book.path == path) {
                 self.search.set("");
@@ -151,13 +150,4 @@ impl Shelf {
         self.find();
         desk.ask(Effect::Scan);
     }
-}
-
-/// The name of a file, as it can be shown in one line.
-pub(super) fn name(path: &Path) -> String {
-    visible::line(&path.file_name().unwrap_or_default().to_string_lossy()).into_owned()
-}
-
-fn shown(path: &Path) -> String {
-    visible::line(&path.to_string_lossy()).into_owned()
 }

@@ -1,12 +1,12 @@
 //! What lies over the list: the folders on the shelf, or the encodings of a record.
 
-use super::doing::name;
 use super::field::{Field, Wants};
 use super::{Deed, Shelf};
 use crate::app::Desk;
 use crate::app::action::Command;
 use crate::app::effect::Effect;
 use crate::app::encoding::Chooser;
+use crate::record::fault::shown_name;
 use std::path::PathBuf;
 
 /// What lies over the list.
@@ -113,7 +113,7 @@ impl Shelf {
         match Chooser::new(bytes, now) {
             Some(chooser) => self.panel = Some(Panel::Encodings(path, chooser)),
             None => {
-                desk.warn((desk.text.shelf.damaged_why)(&name(&path), desk.text.shelf.damaged));
+                desk.warn((desk.text.shelf.damaged_why)(&shown_name(&path), desk.text.shelf.damaged));
             }
         }
     }

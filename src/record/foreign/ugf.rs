@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use super::draft::{At, Draft, Made};
 use super::faults::Faults;
 use super::lines::{Line, lines};
+use crate::record::noted;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 use data::Entry;
@@ -127,8 +128,7 @@ fn moves(entries: &[Entry], game: &mut Game, main: Option<u64>) {
         mover = !color;
         used[color] = entry.used.unwrap_or_else(|| used[color].saturating_add(entry.seconds));
         if let Some(left) = main.and_then(|main| main.checked_sub(used[color])) {
-            let name = if color == Color::Black { "BL" } else { "WL" };
-            game.draft.put(at, name, left.to_string());
+            game.draft.put(at, noted::names(color).0, left.to_string());
         }
     }
 }

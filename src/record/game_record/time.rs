@@ -4,6 +4,7 @@ use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
 use crate::clock::system::delayed::Face;
 use crate::clock::{Clock, Ms};
+use crate::record::noted;
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
 
@@ -68,10 +69,7 @@ pub fn write_left(tree: &mut GameTree, node: NodeId, by: Color, after: &Clock) {
 
 fn write_side(tree: &mut GameTree, node: NodeId, by: Color, side: &Side) {
     let Some((left, count)) = left(side) else { return };
-    let (time, stones) = match by {
-        Color::Black => ("BL", "OB"),
-        Color::White => ("WL", "OW"),
-    };
+    let (time, stones) = noted::names(by);
     tree.set(node, time, &[seconds(left)]);
     if let Some(count) = count {
         tree.set(node, stones, &[count.to_string()]);

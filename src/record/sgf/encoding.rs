@@ -7,7 +7,7 @@ use encoding_rs::{
 };
 use std::fmt;
 
-use super::start::skip_blanks;
+use super::start::{BYTE_ORDER_MARK, skip_blanks};
 use crate::record::problem::Locator;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;
@@ -17,9 +17,6 @@ use crate::text::{Text, visible};
 /// Encodings to choose from by hand, for names too short to tell (reader rule 6).
 pub const CHOICES: [&str; 9] =
     ["UTF-8", "GBK", "Big5", "Shift_JIS", "EUC-JP", "EUC-KR", "windows-1252", "windows-1251", "ISO-8859-2"];
-
-/// Says at the very start that a text is UTF-8.
-pub(super) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// Labels that files use and the standard list lacks.
 const ALIASES: [(&str, &Charset); 10] = [

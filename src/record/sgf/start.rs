@@ -1,6 +1,7 @@
 //! Where a game begins in a text, and the smallest pieces of the grammar (reader rules 9 to 12).
 
-use super::encoding::BYTE_ORDER_MARK;
+/// Says at the very start that a text is UTF-8.
+pub(super) const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// White space between tokens.
 pub(super) const fn is_blank(b: u8) -> bool {

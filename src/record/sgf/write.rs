@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::encoding::{BYTE_ORDER_MARK, Unfit, encode, is_read_as_utf8, name_of};
-use super::start::{is_blank, opens_node};
+use super::encoding::{Unfit, encode, is_read_as_utf8, name_of};
+use super::start::{BYTE_ORDER_MARK, is_blank, opens_node};
 use crate::record::tree::Collection;
 use crate::record::tree::collection::Encoding;
 use crate::record::tree::source::Source;

@@ -1,12 +1,11 @@
 //! What lies over the list: the folders on the shelf, the encodings of a record.
 
-use std::path::PathBuf;
-
 use ratatui::layout::Rect;
 
 use crate::app::encoding::{Choice, Chooser};
 use crate::app::shelf::{Folders, Panel};
-use crate::text::{Text, visible};
+use crate::record::fault::shown;
+use crate::text::Text;
 use crate::ui::choice::{Drawn, width};
 use crate::ui::home::{cut_names, names};
 use crate::ui::line::{fit, pad};
@@ -36,7 +35,6 @@ pub fn drawn<'a>(panel: &'a Panel, text: &'a Text, theme: Theme, area: Rect) -> 
 }
 
 fn of_folders<'a>(folders: &'a Folders, text: &'a Text, theme: Theme, area: Rect) -> Drawn<'a> {
-    let shown = |path: &PathBuf| visible::line(&path.to_string_lossy()).into_owned();
     let room = width(area);
     let line = move |n: usize| match folders.all.get(n) {
         Some(path) => (pad(&shown(path), room), theme.text()),
@@ -49,7 +47,7 @@ fn of_folders<'a>(folders: &'a Folders, text: &'a Text, theme: Theme, area: Rect
         lines: folders.all.len() + 1,
         line: Box::new(line),
         lit: folders.lit,
-        below: folders.all.get(folders.lit).map(shown).unwrap_or_default(),
+        below: folders.all.get(folders.lit).map(|path| shown(path)).unwrap_or_default(),
     }
 }
 
