@@ -31,6 +31,8 @@ mod clocks_words;
 mod commands_check;
 #[path = "all/commands_check_files.rs"]
 mod commands_check_files;
+#[path = "all/commands_config.rs"]
+mod commands_config;
 #[path = "all/commands_convert.rs"]
 mod commands_convert;
 #[path = "all/commands_picture.rs"]

@@ -69,7 +69,8 @@ fn contents(app: &App, help: &Help, width: usize, theme: Theme) -> (String, Vec<
         Page::Rules => {
             let (rules, preset) = rules_at(app);
             rule_set(&rules, preset, width, &mut lines, theme, text);
-            (text.help.rules)(name(preset, text))
+            let name = name(preset, text);
+            if rules_here(app).is_some() { (text.help.rules)(name) } else { titled(name) }
         }
         Page::Chapter(n) => {
             let chapter = text.help.chapters.get(n);
@@ -144,19 +145,31 @@ const fn keys_of(help: &Help, app: &App) -> Mode {
     }
 }
 
-/// The rules played by on this screen, and the rule set they go by.
-fn rules_at(app: &App) -> (Ruleset, Option<Preset>) {
+/// The rules the game on this screen is or was played by, and the rule set they go by.
+fn rules_here(app: &App) -> Option<(Ruleset, Option<Preset>)> {
     let terms = match &app.screen {
         Screen::Form(form) => {
             let values = &form.values;
-            return (values.rules().unwrap_or_else(|_| values.row()), values.preset());
+            return Some((values.rules().unwrap_or_else(|_| values.row()), values.preset()));
         }
-        Screen::Table(table) => Some(table.game.terms()),
-        Screen::Nigiri(nigiri) => Some(&nigiri.plan.terms),
-        Screen::Placing(placing) => Some(&placing.plan.terms),
-        _ => app.desk.last_terms.as_ref(),
+        Screen::Table(table) => table.game.terms(),
+        Screen::Nigiri(nigiri) => &nigiri.plan.terms,
+        Screen::Placing(placing) => &placing.plan.terms,
+        Screen::Review(review) => match review.own() {
+            Some(game) => game.terms(),
+            None => return review.info.preset().map(|preset| (preset.rules(), Some(preset))),
+        },
+        _ => return None,
     };
-    terms.map_or((Preset::Chinese.rules(), Some(Preset::Chinese)), |terms| (terms.rules, terms.preset))
+    Some((terms.rules, terms.preset))
+}
+
+/// The same; where no game is, or its rules are not known, those of the last game.
+fn rules_at(app: &App) -> (Ruleset, Option<Preset>) {
+    rules_here(app).unwrap_or_else(|| match &app.desk.last_terms {
+        Some(terms) => (terms.rules, terms.preset),
+        None => (Preset::Chinese.rules(), Some(Preset::Chinese)),
+    })
 }
 
 fn keys(app: &App, mode: Mode, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {

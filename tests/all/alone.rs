@@ -8,5 +8,7 @@ mod kept;
 mod looks;
 #[path = "alone/presses.rs"]
 mod presses;
+#[path = "alone/report.rs"]
+mod report;
 #[path = "alone/systems.rs"]
 mod systems;

@@ -2,6 +2,8 @@
 
 #[path = "reviews/desk.rs"]
 pub mod desk;
+#[path = "reviews/rules.rs"]
+mod rules;
 
 use std::fmt::Write;
 

@@ -83,6 +83,7 @@ impl Bench {
             "Space" => KeyCode::Char(' '),
             "Backspace" => KeyCode::Backspace,
             "Home" => KeyCode::Home,
+            "F1" => KeyCode::F(1),
             "F5" => KeyCode::F(5),
             one => KeyCode::Char(one.chars().next().unwrap()),
         };

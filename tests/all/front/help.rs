@@ -103,7 +103,8 @@ fn help_lies_over_home_and_over_a_game() {
     let mut stage = Stage::new(&EN, (80, 24));
     stage.click("Help");
     stage.keys("Right");
-    stage.shows("Played by Chinese rules");
+    stage.shows("Chinese rules");
+    stage.lacks("Played by");
     let mut stage = Stage::new(&EN, (80, 24));
     stage.keys("Enter Enter Enter ? Right");
     stage.shows("Played by Chinese rules");

@@ -1,0 +1,47 @@
+//! Help lying over the report of the two clocks.
+
+use ratatui::layout::Rect;
+use shoutan::app::Mode;
+use shoutan::text::ALL;
+
+use super::bench::{Bench, setup};
+
+/// Without blanks and line breaks, as a sentence may be broken anywhere.
+fn close(words: &str) -> String {
+    words.replace([' ', '\n'], "")
+}
+
+#[test]
+fn help_over_the_report_tells_its_keys_and_what_it_shows() {
+    for text in ALL {
+        for area in [Rect::new(0, 0, 46, 23), Rect::new(0, 0, 80, 24), Rect::new(0, 0, 120, 40)] {
+            for key in ["?", "F1"] {
+                let mut bench = Bench::of(setup("2s"), text);
+                bench.area = area;
+                bench.key("Enter").at(3_000).key("T");
+                assert_eq!(bench.app.mode(), Mode::Chart);
+                let report = bench.screen();
+                bench.key(key);
+                assert_eq!(bench.app.mode(), Mode::Help);
+                let screen = close(&bench.screen());
+                let labels = &text.chart.key;
+                for words in
+                    [labels.next_long, labels.previous_long, text.key.help, text.key.back, text.help.keys]
+                {
+                    assert!(screen.contains(&close(words)), "{words}\n{}", bench.screen());
+                }
+                // What the page shows is told below its keys; nothing that only a game or a running clock has is offered.
+                let chapter = text.help.chapters.last().unwrap().words[0];
+                let begins: String = close(chapter).chars().take(12).collect();
+                assert!(screen.contains(&begins), "{begins}\n{}", bench.screen());
+                for words in [text.key.pass, text.alone.key.press, text.alone.key.finish] {
+                    assert!(!screen.contains(&close(words)), "{words}\n{}", bench.screen());
+                }
+                bench.key("Esc");
+                assert_eq!((bench.app.mode(), bench.screen()), (Mode::Chart, report));
+                bench.key("Esc");
+                assert_eq!(bench.app.mode(), Mode::AloneOver);
+            }
+        }
+    }
+}
