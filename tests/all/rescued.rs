@@ -237,7 +237,7 @@ fn the_row_tells_what_is_left_and_the_record_opens() {
         let told = keeper.resume(&id).unwrap_err().to_string();
         assert!(told.contains(&format!("shoutan review {id}")) && told.contains('2'), "{told}");
         let (short, long) = keeper.broken_off().unwrap();
-        assert!(short.contains(&format!("{id}.jsonl")) && long.to_string() == told, "{short}");
+        assert!(short.contains(&format!("{id}.jsonl")) && *long == *told, "{short}");
         assert_eq!(keeper.newest(), None);
     }
     assert_eq!(fs::read(&row.path).unwrap(), before, "nothing was changed in it");

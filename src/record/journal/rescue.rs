@@ -42,7 +42,7 @@ impl Rescued {
         for (number, text) in (2..).zip(lines) {
             match line::read(text).and_then(entry::from_fields) {
                 Ok(entry) if usize::try_from(entry.n).is_ok_and(|n| n == entries.len() + 1) => {
-                    entries.push(entry)
+                    entries.push(entry);
                 }
                 // The end of the last line.
                 Err(_) if text.is_empty() => {}

@@ -30,7 +30,9 @@ pub struct Index {
 #[derive(Serialize, Deserialize)]
 struct Kept {
     path: String,
-    own: bool,
+    /// Whether it lies in the data directory, whether times are told of, whether White is to move, whether it is
+    /// adjourned.
+    is: [bool; 4],
     stamp: [u64; 4],
     /// `u`, `f`, or `d` and the damage.
     state: String,
@@ -41,9 +43,6 @@ struct Kept {
     games: u32,
     outcome: Option<String>,
     used: Option<[Ms; 2]>,
-    timed: bool,
-    white_moves: bool,
-    sealed: bool,
 }
 
 impl Index {
@@ -120,7 +119,7 @@ impl Kept {
         let texts = [&row.date, &row.event, &row.black, &row.white, &row.rules, &row.result, &row.time];
         Some(Self {
             path: row.path.to_str()?.to_owned(),
-            own: row.own,
+            is: [row.own, row.timed, row.to_move == Color::White, row.sealed],
             stamp: [length, written, changed, node],
             state: match &row.state {
                 State::Unfinished => "u".to_owned(),
@@ -133,9 +132,6 @@ impl Kept {
             games: row.games,
             outcome: row.outcome.map(outcome),
             used: row.time_used.map(|used| [used.black, used.white]),
-            timed: row.timed,
-            white_moves: row.to_move == Color::White,
-            sealed: row.sealed,
         })
     }
 
@@ -148,9 +144,10 @@ impl Kept {
             ("d", word) => State::Damaged(Damage::from_word(word)?),
             _ => return None,
         };
+        let [own, timed, white_moves, sealed] = self.is;
         let [date, event, black, white, rules, result, time] = self.texts;
         let row = Row {
-            own: self.own,
+            own,
             date,
             event,
             black,
@@ -169,9 +166,9 @@ impl Kept {
                 Some(word) => Some(from_outcome(&word)?),
             },
             time_used: self.used.map(|[black, white]| ByColor { black, white }),
-            timed: self.timed,
-            to_move: if self.white_moves { Color::White } else { Color::Black },
-            sealed: self.sealed,
+            timed,
+            to_move: if white_moves { Color::White } else { Color::Black },
+            sealed,
             written: u128::from(written / 1_000_000),
             ..Row::new(&PathBuf::from(self.path), state)
         };

@@ -6,16 +6,13 @@ use super::game::{Desk, quit};
 
 /// A record whose every letter is a key somewhere: longer than the terminal hands over at once.
 fn record() -> String {
-    let moves: String = (0..900_u32)
-        .map(|n| {
-            format!(
-                ";{}[{}{}]C[q y u c R S E t]\r",
-                if n % 2 == 0 { "B" } else { "W" },
-                letter(n),
-                letter(n / 9)
-            )
-        })
-        .collect();
+    let mut moves = String::new();
+    for n in 0..900_u32 {
+        let by = if n.is_multiple_of(2) { "B" } else { "W" };
+        moves.extend([";", by, "["]);
+        moves.extend([letter(n), letter(n / 9)]);
+        moves.push_str("]C[q y u c R S E t]\r");
+    }
     format!("(;GM[1]SZ[9]PB[Li]PW[Wang]\r{moves})\r")
 }
 
