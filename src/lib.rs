@@ -10,9 +10,9 @@
 //! 7  shell · cli         the terminal, the loop, the files │ commands: stdin and stdout
 //! 6  ui                  what the screen looks like; the one key table
 //! 5  app · diagram       key → action → game → effect │ a position as text, SVG, PNG
-//! 4  record              SGF tree, reader and writer; journal; where games are kept
+//! 4  record              SGF tree, reader and writer; other formats; journal; the files of games
 //! 3  game                the log and its referee
-//! 2  clock               time systems, what a face shows, what is said when
+//! 2  clock               time systems, what a face shows, what is said when, where the time went
 //! 1  rules               boards, positions, counting, life
 //! 0  text                every text of the interface, one constant per language
 //! ```
@@ -23,6 +23,7 @@
 //! |---|---|
 //! | what may be played, why a move is refused | [`rules::position`] |
 //! | how a game is counted | [`rules::score`], for people: [`game::ending`] |
+//! | the terms of a game | [`game::terms`], how a journal and a record write them: [`record::entry`] |
 //! | which chains are suggested as dead | [`rules::suggest`], what is certain: [`rules::life`] |
 //! | a rule set | [`rules::ruleset`] |
 //! | a time system, or add one | [`clock::system`], one file each |
@@ -30,12 +31,16 @@
 //! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
 //! | how a move is sealed and opened | [`app::table::sealing`], its envelope: [`game::envelope`] |
 //! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
+//! | which keys nobody meant | `app::slips` |
+//! | what is asked and told in the bottom row | `ui::keyline::prompt`, how it is laid out: [`ui::keyline`] |
 //! | what a menu offers | [`app::menu`], what a command is called: [`app::labels`] |
 //! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |
 //! | what is told of the time of a game | [`clock::pace`], from a record: [`record::pace`]; the page: [`app::chart`] |
-//! | a word on the screen | [`text`]: the struct, then every language |
+//! | a word on the screen | its file in [`text`], then every language |
 //! | how records are read and written | [`record::sgf`], the tree in [`record::tree`] |
 //! | which format a file is in, another server's format | [`record::open`], [`record::foreign`] |
+//! | what is wrong with a record | [`record::check`], as it is played back: [`record::playback`] |
+//! | what the shelf lists, and does with files | [`app::shelf`], the files: [`record::shelf`] |
 //! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |
 //! | what is written of a finished game | [`record::game_record`] |
 //! | a position in characters | [`diagram::text`] |

@@ -1,6 +1,6 @@
 //! How an entry of the log is written: one list of named fields, in two spellings.
 //!
-//! A journal spells it as a JSON object a line ([`line`]), a record as one value of the property STR ([`packed`]).
+//! A journal spells it as a JSON object a line ([`mod@line`]), a record as one value of the property STR ([`packed`]).
 //! The names of fields and words are a promise: they are never changed, only added to under a new version.
 
 pub mod bare;

@@ -1,4 +1,4 @@
-//! Smart Game Format, FF[1] to FF[4]: bytes to a collection of trees and back.
+//! Smart Game Format, FF\[1\] to FF\[4\]: bytes to a collection of trees and back.
 
 pub mod encoding;
 pub mod read;

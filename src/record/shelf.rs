@@ -1,6 +1,6 @@
 //! The shelf: the saved games as a list, and what can be done with their files.
 //!
-//! [`scan`] finds the files, [`index`] remembers what was read of them, [`row`] reads one. [`trash`] deletes and brings
+//! [`scan`] finds the files, [`index`] remembers what was read of them, `row` reads one. [`trash`] deletes and brings
 //! back, [`change`] renames and duplicates, [`import`] takes in what comes from elsewhere.
 
 pub mod change;

@@ -1,8 +1,7 @@
 //! The board on the screen: what is shown of each point, where it lies, and how it is painted.
 //!
-//! At 2×1 a stone is one character; wider pitches are rendered to quadrants with shade and shadow. [`arrange`] shares
-//! the screen out, [`BoardLayout`] places the points,
-//! [`BoardPainter`] paints them.
+//! At 2×1 a stone is one character; wider pitches are rendered to quadrants with shade and shadow. [`arrange()`] shares
+//! the screen out, [`BoardLayout`] places the points, [`BoardPainter`] paints them.
 
 mod arrange;
 mod canvas;
