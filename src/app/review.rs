@@ -7,6 +7,7 @@ pub mod clocks;
 pub mod files;
 pub mod line;
 mod pace;
+pub mod panel;
 pub mod result;
 mod walk;
 
@@ -52,7 +53,7 @@ pub struct Review {
     /// Whether the comment has the screen to itself.
     pub reading: bool,
     /// What lies over the board.
-    pub panel: Option<files::Panel>,
+    pub panel: Option<panel::Panel>,
     /// Where the record is to be written, while that is typed.
     pub saving: Option<files::SaveLine>,
     /// The move to begin at, in the game that is chosen of several.

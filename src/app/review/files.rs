@@ -1,37 +1,21 @@
-//! The record as a file: which of its games is shown, in which encoding it is read, and writing it.
+//! Writing the record, or a picture of the position: where to, and what came of it.
 
 use super::Review;
 use crate::app::action::Command;
 use crate::app::effect::{Drawing, Effect, Saving, Unwritten};
-use crate::app::encoding::Chooser;
 use crate::app::form::Line;
 use crate::app::question::{Question, Replaced};
 use crate::app::{Desk, Next};
 use crate::record::fault::shown;
-use crate::record::info::GameInfo;
 use crate::record::marks::{self, Drawn};
-use crate::record::open::open_in;
-use crate::record::playback::board_size;
 use crate::record::sgf::read::read;
 use crate::record::sgf::write::{write, write_as_read};
 use crate::record::store::whole::Seen;
-use crate::record::tree::GameTree;
 use crate::text::sentence::Sentence;
-use crate::text::visible;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// The longest path that can be typed, in characters.
 const LONGEST: usize = 4_096;
-
-/// What lies over the board.
-#[derive(Debug)]
-pub enum Panel {
-    /// The games of the file; this one is lit.
-    Games(usize),
-    /// The encodings.
-    Encodings(Chooser),
-}
 
 /// Where the record, or a picture of the position, is to be written.
 #[derive(Debug)]
@@ -46,39 +30,6 @@ pub struct SaveLine {
     pending: Option<Saving>,
 }
 
-/// A game of the file in short.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InShort {
-    /// Who plays Black.
-    pub black: String,
-    /// Who plays White.
-    pub white: String,
-    /// The event.
-    pub event: String,
-    /// The result as the record has it.
-    pub result: String,
-    /// The size of the board, empty where there is none to show.
-    pub size: String,
-    /// Moves of the main line.
-    pub moves: u32,
-}
-
-impl InShort {
-    /// A game in short. All texts are single lines without control characters.
-    pub fn of(tree: &GameTree) -> Self {
-        let info = GameInfo::of(tree);
-        let words = |text: &str| visible::line(text).trim().to_owned();
-        Self {
-            black: words(&info.black),
-            white: words(&info.white),
-            event: words(if info.event.is_empty() { &info.name } else { &info.event }),
-            result: words(&info.result),
-            size: board_size(tree).map_or_else(|_| String::new(), |size| size.to_string()),
-            moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
-        }
-    }
-}
-
 impl SaveLine {
     /// Whether a picture is to be written.
     pub const fn is_picture(&self) -> bool {
@@ -87,111 +38,9 @@ impl SaveLine {
 }
 
 impl Review {
-    /// Whether the file holds several games.
-    pub(super) fn has_games(&self) -> bool {
-        self.opened.collection.games().len() > 1
-    }
-
     /// The encoding the record was read in, where that is an old one.
     pub fn old_encoding(&self) -> Option<&'static str> {
         self.opened.collection.encoding().old()
-    }
-
-    /// Takes a key while the games or the encodings lie over the board.
-    pub(super) fn panel_command(&mut self, command: Command, desk: &mut Desk) {
-        let games = self.opened.collection.games().len();
-        let Some(panel) = &mut self.panel else { return };
-        let (lit, lines) = match panel {
-            Panel::Games(lit) => (lit, games),
-            Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
-        };
-        if let Some(to) = command.step(*lit, lines) {
-            *lit = to;
-            return;
-        }
-        match command {
-            Command::Enter | Command::Space => self.choose(desk),
-            Command::Menu | Command::Back | Command::Home | Command::Quit => self.panel = None,
-            _ => {}
-        }
-    }
-
-    /// A click on a line of what lies over the board: the first lights it, the next chooses it.
-    pub(super) fn panel_row(&mut self, row: usize, desk: &mut Desk) {
-        let games = self.opened.collection.games().len();
-        let Some(panel) = &mut self.panel else { return };
-        let (lit, lines) = match panel {
-            Panel::Games(lit) => (lit, games),
-            Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
-        };
-        match row {
-            row if row >= lines => {}
-            row if row == *lit => self.choose(desk),
-            row => *lit = row,
-        }
-    }
-
-    fn choose(&mut self, desk: &mut Desk) {
-        match self.panel.take() {
-            Some(Panel::Games(game)) => {
-                self.turn_to(game, desk);
-                let number = std::mem::take(&mut self.begin_at);
-                self.go_to_move(number);
-            }
-            Some(Panel::Encodings(chooser)) => {
-                if let Some(choice) = chooser.chosen() {
-                    self.read_in(choice.label, desk);
-                }
-            }
-            None => {}
-        }
-    }
-
-    /// Lays the games of the file over the board.
-    pub(super) fn list_games(&mut self) {
-        if self.has_games() {
-            self.panel = Some(Panel::Games(self.game));
-        }
-    }
-
-    /// The bytes of the file as it was read; `None` once something was edited.
-    fn bytes(&self) -> Option<Arc<[u8]>> {
-        let collection = &self.opened.collection;
-        match collection.origin() {
-            _ if collection.is_edited() => None,
-            Some(origin) => Some(Arc::clone(&origin.bytes)),
-            None => write_as_read(collection).ok().map(Arc::from),
-        }
-    }
-
-    /// Lays the encodings over the board.
-    pub(super) fn list_encodings(&mut self, desk: &mut Desk) {
-        let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
-        let collection = &self.opened.collection;
-        let now = collection.origin().map_or(collection.encoding().name, |origin| origin.encoding);
-        self.panel = Chooser::new(&bytes, Some(now)).map(Panel::Encodings);
-    }
-
-    /// Reads the same bytes in another encoding; the place stays.
-    fn read_in(&mut self, label: &'static str, desk: &mut Desk) {
-        let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
-        match open_in(&bytes, Some(label), desk.text) {
-            Ok(read) => {
-                self.opened.collection = read.collection;
-                self.stay(desk);
-                desk.tell((desk.text.files.shown_as)(label));
-            }
-            Err(why) => desk.warn(why.said(desk.text)),
-        }
-    }
-
-    /// Shows the same place of the record after it was read anew.
-    fn stay(&mut self, desk: &mut Desk) {
-        let (game, at, node) = (self.game, self.at, self.step().node);
-        let last = self.opened.collection.games().len().saturating_sub(1);
-        self.turn_to(game.min(last), desk);
-        self.put_line_through(node);
-        self.show(at);
     }
 
     /// Asks where to write.

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::encoding::{Unfit, encode, is_read_as_utf8, name_of};
+use super::encode::{Unfit, encode};
+use super::encoding::{is_read_as_utf8, name_of};
 use super::start::{BYTE_ORDER_MARK, is_blank, opens_node};
 use crate::record::tree::Collection;
 use crate::record::tree::collection::Encoding;

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::app::review::Review;
-use crate::app::review::files::InShort;
+use crate::app::review::panel::InShort;
 use crate::text::{Text, visible};
 use crate::ui::choice::{Drawn, width};
 use crate::ui::home::{cut_names, names};
