@@ -5,9 +5,11 @@ use shoutan::record::foreign::{Dialect, Turned, dialect, turn};
 use shoutan::record::game_record::{from_tree, terms_at_start, to_sgf};
 use shoutan::record::info::GameInfo;
 use shoutan::record::journal::content::Content;
+use shoutan::record::journal::rescue::Rescued;
 use shoutan::record::sgf::read::read;
 use shoutan::record::sgf::write::{write, write_as_read};
 use shoutan::record::tree::{Collection, GameTree, NodeId};
+use shoutan::text::en::EN;
 use shoutan::text::visible;
 
 /// Bytes → trees → bytes: an unedited file comes back as it was, an edit is read back, and nothing shown is a
@@ -77,6 +79,17 @@ fn foreign(bytes: &[u8], as_if: Dialect) {
 pub fn journal(bytes: &[u8]) {
     let _ = Content::read(bytes).is_ok();
     let sealed: Vec<u8> = bytes.split(|&b| b == b'\n').flat_map(sealed).collect();
+    // Without its first line at the latest, what is left of it is a record.
+    let rest = sealed.iter().position(|&b| b == b'\n').map_or(&[][..], |end| &sealed[end..]);
+    for left in [bytes, &[bytes.split(|&b| b == b'\n').next().unwrap_or_default(), rest].concat()] {
+        if let Some(left) = Rescued::read(left) {
+            let saved = write(&left.collection(&EN).expect("its moves are a record"));
+            let (collection, problems) = read(&saved).expect("what was saved opens");
+            assert!(problems.is_empty(), "{problems:?}");
+            look_over(&collection.games()[0], 1);
+            left.told(&EN).iter().for_each(|told| is_plain(told));
+        }
+    }
     let Ok(content) = Content::read(&sealed) else { return };
     let game = content.game;
     let record = to_sgf(&game);
