@@ -159,16 +159,13 @@ impl App {
 
     /// When the screen next changes by itself, ms; `None` while nothing moves.
     pub fn next_change(&self) -> Option<u64> {
-        let room = self.screen.room().next_change(&self.desk);
-        match self.keys_change() {
-            Some(due) if self.waits_for_keys(&Action::Tick, self.desk.now.ms) => Some(due),
-            keys => room.into_iter().chain(keys).min(),
-        }
+        let room = || self.screen.room().next_change(&self.desk);
+        self.open_until().or_else(|| room().into_iter().chain(self.told_until()).min())
     }
 
     /// Lets the time pass, then carries out an action. Returns what the shell has to do, in order.
     pub fn update(&mut self, action: Action, now: Now) -> Vec<Effect> {
-        if self.waits_for_keys(&action, now.ms) {
+        if matches!(action, Action::Tick) && self.open_until().is_some_and(|until| now.ms < until) {
             return Vec::new();
         }
         self.settle_keys(&action, now.ms);

@@ -1,10 +1,10 @@
 //! Keys that nobody meant: one that is held down, one that comes just after time has ended the game, and a point
 //! typed where keys are no text.
 //!
-//! A terminal does not say that a key is held: it only tells of the same key again. What differs is the rhythm. A keyboard begins to
-//! repeat a held key some hundred ms after it went down, then every 25 to 90 ms; fingers are never that fast. So the
-//! first repeat alone looks like a second press, and only what follows tells: until then it is neither carried out nor
-//! dropped, and the time stands where it came. A key between two others ends both.
+//! A terminal does not say that a key is held: it only tells of the same key again. What differs is the rhythm. A
+//! keyboard begins to repeat a held key some hundred ms after it went down, then every 25 to 90 ms; fingers are never
+//! that fast. So the first repeat alone looks like a second press, and only what follows tells: until then it is
+//! neither carried out nor dropped, and the time stands where it came. Another key in between ends all that.
 
 use super::action::{Action, Command, Key};
 use super::effect::Effect;
@@ -89,11 +89,6 @@ impl Slips {
         self.last = Some(Stroke { key, at, repeats: kind == Kind::Repeated });
         kind
     }
-
-    /// Until when it is open whether a key is held, ms.
-    fn due(&self) -> Option<Ms> {
-        self.open.as_ref().map(|(.., came)| came.ms + STREAM)
-    }
 }
 
 impl App {
@@ -103,15 +98,14 @@ impl App {
         told.map(|(why, _)| why)
     }
 
-    /// When keys change the screen by time alone, ms.
-    pub(super) fn keys_change(&self) -> Option<Ms> {
-        let told = self.ignored().and(self.slips.ignored).map(|(_, at)| at + TOLD);
-        self.slips.due().or(told)
+    /// Until when that is told, ms.
+    pub(super) fn told_until(&self) -> Option<Ms> {
+        self.ignored().and(self.slips.ignored).map(|(_, at)| at + TOLD)
     }
 
-    /// Whether all there is to do is to wait until it shows what the last key is.
-    pub(super) fn waits_for_keys(&self, action: &Action, ms: Ms) -> bool {
-        matches!(action, Action::Tick) && self.slips.due().is_some_and(|due| ms < due)
+    /// Until when it is open what the last key is, ms.
+    pub(super) fn open_until(&self) -> Option<Ms> {
+        self.slips.open.as_ref().map(|(.., came)| came.ms + STREAM)
     }
 
     /// Carries out the key that was open, unless this action shows that it is held.
@@ -129,9 +123,9 @@ impl App {
         }
     }
 
-    /// Carries out the key that was open if this action shows that it was pressed: what keys mean may hang on it.
-    /// `None` where there is nothing to be shown.
-    pub fn before(&mut self, action: &Action, now: Now) -> Option<Vec<Effect>> {
+    /// Where it was open what the last key is: what is to be done now that this action shows it. The action may mean
+    /// something else after that.
+    pub fn shown_by(&mut self, action: &Action, now: Now) -> Option<Vec<Effect>> {
         self.slips.open.as_ref()?;
         self.settle_keys(action, now.ms);
         Some(std::mem::take(&mut self.desk.effects))

@@ -105,7 +105,7 @@ impl Program for House {
             return Flow::Same;
         }
         let Some(mut action) = self.meant(&event) else { return Flow::Same };
-        if let Some(effects) = self.app.before(&action, now) {
+        if let Some(effects) = self.app.shown_by(&action, now) {
             let flow = self.perform(effects, now);
             if matches!(flow, Some(Flow::Quit | Flow::Suspend)) {
                 return flow.unwrap_or(Flow::Changed);
