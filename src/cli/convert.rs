@@ -1,6 +1,5 @@
 //! `shoutan convert`: any record written as SGF.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -58,8 +57,7 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     let out = if convert.to == Path::new("-") {
         bytes
     } else {
-        let own = source::file_of(store, &convert.from);
-        if own.is_some_and(|own| is_same(&own, &convert.to)) {
+        if source::is_same(store, &convert.from, &convert.to) {
             return Err(bad(about(&convert.to, words.is_itself)));
         }
         let over = if convert.force { Over::Anything } else { Over::Nothing };
@@ -114,23 +112,4 @@ impl Written {
             Self::Kept => write_in(collection, opened.encoding),
         }
     }
-}
-
-/// Whether two names are those of one ordinary file, by links too.
-fn is_same(one: &Path, other: &Path) -> bool {
-    let is_file = |path: &Path| fs::metadata(path).ok().filter(fs::Metadata::is_file);
-    let (Some(first), Some(second)) = (is_file(one), is_file(other)) else { return false };
-    let real = |path: &Path| fs::canonicalize(path).ok();
-    real(one).is_some_and(|path| Some(path) == real(other)) || is_linked(&first, &second)
-}
-
-#[cfg(unix)]
-fn is_linked(one: &fs::Metadata, other: &fs::Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    (one.dev(), one.ino()) == (other.dev(), other.ino())
-}
-
-#[cfg(not(unix))]
-fn is_linked(_: &fs::Metadata, _: &fs::Metadata) -> bool {
-    false
 }

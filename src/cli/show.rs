@@ -85,6 +85,9 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
     if format == Format::Png && terminal && show.out.is_none() {
         return Err((Status::Wrong, text.fault.command.no_picture.to_owned()));
     }
+    if let Some(out) = show.out.as_deref().filter(|out| source::is_same(store, &show.record, out)) {
+        return Err(bad(about(out, text.fault.convert.is_itself)));
+    }
     let collection = source::load(store, &show.record, text).map_err(bad)?.collection;
     let games = collection.games();
     let tree = usize::try_from(show.game - 1).ok().and_then(|number| games.get(number)).ok_or_else(|| {

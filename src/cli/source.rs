@@ -1,5 +1,6 @@
 //! The record a command is about: a file, a saved game, one of the classics, or standard input.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -39,4 +40,28 @@ pub fn file_of(store: &Store, named: &Path) -> Option<PathBuf> {
         return input.exists().then(|| input.to_owned());
     }
     if named.exists() { Some(named.to_owned()) } else { named.to_str().and_then(|name| store.find(name)) }
+}
+
+/// Whether a file is the one the record named lies in, by whatever name.
+pub fn is_same(store: &Store, named: &Path, file: &Path) -> bool {
+    file_of(store, named).is_some_and(|own| is_one(&own, file))
+}
+
+/// Whether two names are those of one ordinary file, by links too.
+fn is_one(one: &Path, other: &Path) -> bool {
+    let is_file = |path: &Path| fs::metadata(path).ok().filter(fs::Metadata::is_file);
+    let (Some(first), Some(second)) = (is_file(one), is_file(other)) else { return false };
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    real(one).is_some_and(|path| Some(path) == real(other)) || is_linked(&first, &second)
+}
+
+#[cfg(unix)]
+fn is_linked(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+#[cfg(not(unix))]
+fn is_linked(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    false
 }

@@ -329,3 +329,25 @@ fn exit_statuses() {
     }
     assert!(!folder.path().join("data").exists(), "looking makes no folder");
 }
+
+#[test]
+fn a_position_is_never_written_over_its_record() {
+    let (folder, store) = folder();
+    let record = folder.path().join("game.sgf");
+    let text = "(;GM[1]SZ[9];B[aa])";
+    fs::write(&record, text).unwrap();
+    store.add("kept", text.as_bytes()).unwrap();
+    let kept = store.find("kept").unwrap();
+    let roundabout = folder.path().join("data/../game.sgf");
+    for (named, out) in [(record.clone(), &record), (record.clone(), &roundabout), ("kept".into(), &kept)] {
+        let out = Some(out.clone());
+        let asked = Show { record: named, number: None, game: 1, format: Some(Format::Svg), out };
+        let (status, told) = show::run(&asked, &store, &EN, false, false).unwrap_err();
+        assert_eq!(status, Status::Bad);
+        assert!(
+            told.ends_with("game.sgf: it is the record itself; name another file") || told.contains("kept"),
+            "{told}"
+        );
+    }
+    assert!([&record, &kept].into_iter().all(|path| fs::read_to_string(path).unwrap() == text));
+}
