@@ -103,8 +103,13 @@ pub fn message_or_keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 
 /// Draws what is asked or told, in one row. Returns the column after it, if there was anything.
 pub fn message(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Option<u16> {
+    message_beside(0, app, theme, area, buf)
+}
+
+/// The same, with so many columns left free behind it.
+fn message_beside(free: u16, app: &App, theme: Theme, area: Rect, buf: &mut Buffer) -> Option<u16> {
     let (tone, words) = prompt::now(app)?;
-    let words = answerable(&words, usize::from(area.width.saturating_sub(margin(area))));
+    let words = answerable(&words, usize::from(area.width.saturating_sub(margin(area) + free)));
     Some(put(buf, area, area.x + margin(area), area.y, &words, tone.style(theme)))
 }
 
@@ -121,8 +126,8 @@ pub fn both(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     // A question has its keys with it; what is told leaves the last ones their room.
     let asks = unheard(app).is_none() && matches!(app.over, Some(Overlay::Question(_)));
     let always: usize = shared(app, area).2.iter().map(width).sum();
-    let kept = if asks { 0 } else { u16::try_from(always).unwrap_or(0).min(area.width) };
-    let after = message(app, theme, Rect { width: area.width - kept, ..area }, buf);
+    let free = if asks { 0 } else { u16::try_from(always).unwrap_or(0) };
+    let after = message_beside(free, app, theme, area, buf);
     if asks {
         return;
     }
