@@ -52,7 +52,7 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     let bad = |sentence: String| (Status::Bad, sentence);
     let words = &text.fault.convert;
     let encoding = Written::asked(convert.encoding.as_deref(), text)?;
-    let opened = source::load(store, &convert.from, text).map_err(bad)?;
+    let opened = source::load_left(store, &convert.from, text).map_err(bad)?;
     let bytes = encoding.write(&opened).map_err(|unfit| bad(about(&convert.from, &unfit.placed(text))))?;
     let out = if convert.to == Path::new("-") {
         bytes

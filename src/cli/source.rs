@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::files::about;
 use crate::record::classics;
-use crate::record::open::{Opened, open};
+use crate::record::open::{Opened, open, open_left};
 use crate::record::store::Store;
 use crate::record::store::whole::{read_all, read_whole};
 use crate::text::{Text, visible};
@@ -16,6 +16,13 @@ use crate::text::{Text, visible};
 pub fn load(store: &Store, named: &Path, text: &Text) -> Result<Opened, String> {
     let bytes = bytes(store, named, text)?;
     open(&bytes, text).map_err(|why| about(named, &why.said(text)))
+}
+
+/// The same, and of a journal whose first line is damaged what is left: a record that says what it is.
+pub fn load_left(store: &Store, named: &Path, text: &Text) -> Result<Opened, String> {
+    let bytes = bytes(store, named, text)?;
+    let opened = open(&bytes, text).or_else(|why| open_left(&bytes, text).ok_or(why));
+    opened.map_err(|why| about(named, &why.said(text)))
 }
 
 fn bytes(store: &Store, named: &Path, text: &Text) -> Result<Vec<u8>, String> {

@@ -7,6 +7,7 @@ use super::entry::fields::Flaw;
 use super::foreign::{Dialect, Turned, dialect, turn};
 use super::game_record::to_sgf_in;
 use super::journal::content::{Content, is_journal};
+use super::journal::rescue::Rescued;
 use super::problem::{Kind, Locator, Problem};
 use super::sgf::read::{MAX_BYTES, NotARecord, read, read_in};
 use super::tree::{Collection, GameTree};
@@ -106,20 +107,26 @@ pub fn open_in(bytes: &[u8], label: Option<&str>, text: &Text) -> Result<Opened,
 pub fn open_journal(bytes: &[u8], text: &Text) -> Result<Opened, Unopened> {
     let content = Content::read(bytes).map_err(Unopened::Journal)?;
     let (collection, _) = read(&to_sgf_in(&content.game, text))?;
-    let problems = content.trouble.into_iter().map(|trouble| Problem {
-        kind: match trouble.flaw {
+    let problems = content.trouble.into_iter().map(|trouble| {
+        let kind = match trouble.flaw {
             Flaw::Unknown(_) => Kind::Format,
             Flaw::Damaged(_) => Kind::Truncated,
-        },
-        game: 1,
-        line: trouble.line,
-        column: 1,
-        node: None,
-        move_number: None,
-        property: None,
-        message: format!("{}, so the game ends before it", trouble.flaw),
+        };
+        at_line(trouble.line, kind, format!("{}, so the game ends before it", trouble.flaw))
     });
     Ok(Opened { format: Format::Journal, encoding: "UTF-8", collection, problems: problems.collect() })
+}
+
+/// Opens what is left of a journal whose first line is damaged; `None` for anything else.
+pub fn open_left(bytes: &[u8], text: &Text) -> Option<Opened> {
+    let left = Rescued::read(bytes)?;
+    let problems = left.told(&EN).into_iter().map(|told| at_line(1, Kind::Truncated, told)).collect();
+    Some(Opened { format: Format::Journal, encoding: "UTF-8", collection: left.collection(text)?, problems })
+}
+
+/// What is wrong with a line of a journal.
+const fn at_line(line: usize, kind: Kind, message: String) -> Problem {
+    Problem { kind, game: 1, line, column: 1, node: None, move_number: None, property: None, message }
 }
 
 impl Opened {

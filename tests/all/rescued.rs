@@ -1,6 +1,8 @@
 //! A journal whose first line is damaged: what is left of it, and that the player hears of it.
 
 use proptest::{prop_assert_eq, proptest};
+use shoutan::cli::convert::{self, Convert};
+use shoutan::cli::source;
 use shoutan::clock::spec::parse_both;
 use shoutan::game::Game;
 use shoutan::game::event::{Event, Request};
@@ -22,6 +24,7 @@ use shoutan::shell::keeper::Keeper;
 use shoutan::text::ALL;
 use shoutan::text::en::EN;
 use std::fs;
+use std::path::Path;
 
 use crate::tables;
 
@@ -245,6 +248,21 @@ fn the_row_tells_what_is_left_and_the_record_opens() {
     fs::write(store.games().join(format!("{id}.sgf")), "(;GM[1];B[aa])").unwrap();
     assert!(unfinished(&store).unwrap().is_empty());
     assert_eq!(rows(&store, 0).unwrap().len(), 2);
+}
+
+#[test]
+fn convert_writes_what_is_left_and_says_so() {
+    let (_folder, store, id) = store();
+    let out = store.data().join("out.sgf");
+    let asked = Convert { from: id.clone().into(), to: out.clone(), encoding: None, force: false };
+    assert_eq!(convert::run(&asked, &store, &EN).unwrap(), b"");
+    let record = fs::read_to_string(out).unwrap();
+    assert!(
+        record.contains("GC[Damaged first line: 2 moves read; what was agreed may be wrong]"),
+        "{record}"
+    );
+    // A position or a count without a word about it would be taken for sure.
+    assert!(source::load(&store, Path::new(&id), &EN).is_err());
 }
 
 #[test]
