@@ -1,16 +1,16 @@
 //! The two clocks alone: each in its half of the screen, as large as there is room for.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::widgets::{Block, Widget};
 
 use super::digits::Face;
 use super::digits::wall::Wall;
+use super::framed;
 use super::line::{columns, fit, pad, put, put_middle, put_right, wrap};
 use super::panel::{phase_words, stone};
 use super::theme::Theme;
-use super::view::{above_keys, border, clear};
+use super::view::above_keys;
 use crate::app::alone::Alone;
 use crate::app::{Counting, Desk};
 use crate::clock::reading::{Phase, Reading, whole_seconds};
@@ -272,14 +272,7 @@ pub fn setting_area(alone: &Alone, desk: &Desk, area: Rect) -> Option<Rect> {
 /// Draws the line on which a clock is set.
 pub fn draw_setting(alone: &Alone, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     let (Some(setting), Some(frame)) = (&alone.setting, setting_area(alone, desk, area)) else { return };
-    clear(frame, area, buf);
-    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
-    let inner = Rect {
-        x: frame.x + 2,
-        y: frame.y + 1,
-        width: frame.width.saturating_sub(4),
-        height: frame.height.saturating_sub(2),
-    };
+    let inner = framed::draw(frame, theme, area, buf).inner(Margin::new(1, 0));
     let mut y = inner.y;
     for line in &setting_head(alone, desk, usize::from(inner.width)) {
         put(buf, inner, inner.x, y, line, theme.strong());

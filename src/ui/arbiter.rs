@@ -2,13 +2,12 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::{Block, Widget};
 
 use super::framed;
 use super::keymap;
 use super::line::{columns, fit, pad, put, wrap};
 use super::theme::Theme;
-use super::view::{above_keys, border, clear};
+use super::view::above_keys;
 use crate::app::action::Command;
 use crate::app::arbiter::{Arbiter, Step};
 use crate::app::question::Question;
@@ -78,12 +77,10 @@ fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Optio
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, buf: &mut Buffer) {
     let Some(arbiter) = &table.arbiter else { return };
     let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
-    clear(frame, area, buf);
-    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    let inner = framed::draw(frame, theme, area, buf);
     if framed::leaves(frame, board) {
         framed::clocks(table, desk, theme, frame, buf);
     }
-    let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
     let width = usize::from(inner.width);
     let mut y = inner.y;
     for (i, line) in head(table, arbiter, desk, width.saturating_sub(2)).iter().enumerate() {

@@ -1,17 +1,28 @@
-//! Both clocks in the frame of a menu that lies over them: time never runs unseen.
+//! A frame that lies over the screen, and both clocks in it where it lies over them: time never runs unseen.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
+use ratatui::symbols;
+use ratatui::widgets::{Block, Widget};
 
 use super::line::{pad, put};
 use super::table::plates;
 use super::theme::Theme;
+use super::view::clear;
 use crate::app::Desk;
 use crate::app::table::Table;
 use crate::rules::color::Color;
 
 /// Columns a frame needs for a name, a clock and what follows it.
 pub const COLUMNS: u16 = 40;
+
+/// Draws an empty frame over what stands in `area`; returns what is within.
+pub fn draw(frame: Rect, theme: Theme, area: Rect, buf: &mut Buffer) -> Rect {
+    // A wide character cut in half by the frame would break its row.
+    clear(frame, area, buf);
+    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    frame.inner(Margin::new(1, 1))
+}
 
 /// Whether a frame lies over more than the board, so that it may hide a clock.
 pub fn leaves(frame: Rect, board: Rect) -> bool {
@@ -25,5 +36,23 @@ pub fn clocks(table: &Table, desk: &Desk, theme: Theme, frame: Rect, buf: &mut B
         let edge = Rect { x: frame.x + 1, y, width: frame.width.saturating_sub(2), height: 1 };
         put(buf, edge, edge.x, y, &pad("", usize::from(edge.width)), theme.text());
         plates[color].draw_row(theme, desk.text, edge, buf);
+    }
+}
+
+/// A frame's characters: those every terminal gives one column, where others might take two.
+const fn border(theme: Theme) -> symbols::border::Set<'static> {
+    if theme.lettered() || theme.is_wide() {
+        symbols::border::Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        }
+    } else {
+        symbols::border::ROUNDED
     }
 }

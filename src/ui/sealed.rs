@@ -1,12 +1,12 @@
 //! The sealed move on the screen: how it is entered, that it lies in its envelope, and the board a pause hides.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::widgets::{Block, Widget};
+use ratatui::layout::{Margin, Rect};
 
+use super::framed;
 use super::line::{columns, fit, put, wrap};
 use super::theme::Theme;
-use super::view::{above_keys, border, clear};
+use super::view::above_keys;
 use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{Desk, Mode, Room};
@@ -124,14 +124,7 @@ fn place(words: &[String], board: Rect, area: Rect) -> (Rect, Vec<(usize, String
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, [board, area]: [Rect; 2], buf: &mut Buffer) {
     let Some(words) = words(table, desk) else { return };
     let (frame, lines) = place(&words, board, area);
-    clear(frame, area, buf);
-    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
-    let inner = Rect {
-        x: frame.x + 2,
-        y: frame.y + 1,
-        width: frame.width.saturating_sub(4),
-        height: frame.height.saturating_sub(2),
-    };
+    let inner = framed::draw(frame, theme, area, buf).inner(Margin::new(1, 0));
     for (y, (n, line)) in (inner.y..inner.bottom()).zip(&lines) {
         let style = if *n == 0 { theme.accent() } else { theme.text() };
         put(buf, inner, inner.x, y, &fit(line, usize::from(inner.width)), style);

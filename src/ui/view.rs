@@ -2,8 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::symbols;
-use ratatui::widgets::{Block, Clear, Widget};
+use ratatui::widgets::{Clear, Widget};
 
 use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
@@ -13,7 +12,9 @@ use super::{
     sealed, shelf, table,
 };
 use crate::app::action::Action;
+use crate::app::alone::Alone;
 use crate::app::menu::Menu;
+use crate::app::table::Table;
 use crate::app::{App, Mode, Overlay, Screen};
 use crate::game::said;
 use crate::rules::color::Color;
@@ -47,26 +48,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         return;
     }
     match &app.screen {
-        Screen::Table(table) if table.chart.is_some() => {
-            if let Some(chart) = &table.chart {
-                let board = table::position::charted(table, &app.desk);
-                let page = plain(app, look, area, buf);
-                chart::draw(chart, board.as_ref(), app.desk.text, look, page, buf);
-            }
-        }
-        Screen::Table(table) => {
-            let size = table.game.terms().size;
-            if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(table.cursor)) {
-                if !table.hides() {
-                    let board = table::position::board(table, &app.desk, screen.board.pitch);
-                    look.painter.draw(&board, &screen.board, look.theme, buf);
-                }
-                table::draw(table, &app.desk, look.theme, &screen, buf);
-                bottom(app, look, &screen, buf);
-                sealed::draw(table, &app.desk, look.theme, [screen.board.area, area], buf);
-                arbiter::draw(table, &app.desk, look.theme, screen.board.area, area, buf);
-            }
-        }
+        Screen::Table(table) => draw_table(app, table, look, area, buf),
         Screen::Placing(placing) => {
             let size = placing.plan.terms.size;
             if let Some(screen) = arrange(area, size, look.theme.board_width(), Some(placing.cursor)) {
@@ -80,21 +62,7 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Review(review) => review::draw(app, review, look, area, buf),
         Screen::Home(home) => home::draw(home, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
-        Screen::Alone(alone) => {
-            let page = plain(app, look, area, buf);
-            if let Some(chart) = &alone.chart {
-                chart::draw(chart, None, app.desk.text, look, page, buf);
-            } else {
-                // What is asked lies below both clocks.
-                let below = match &app.over {
-                    Some(Overlay::Menu(menu)) => menu_area(app, menu, look, area).height,
-                    _ => alone::setting_area(alone, &app.desk, page).map_or(0, |frame| frame.height),
-                };
-                let clocks = Rect { height: page.height.saturating_sub(below), ..page };
-                alone::draw(alone, &app.desk, look.theme, clocks, buf);
-                alone::draw_setting(alone, &app.desk, look.theme, page, buf);
-            }
-        }
+        Screen::Alone(alone) => draw_alone(app, alone, look, area, buf),
         Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
     }
     match &app.over {
@@ -105,6 +73,42 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
     if look.theme.is_wide() {
         ambiguous::replace(buf, area, board_area(app, look, area));
     }
+}
+
+fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut Buffer) {
+    let desk = &app.desk;
+    if let Some(chart) = &table.chart {
+        let board = table::position::charted(table, desk);
+        let page = plain(app, look, area, buf);
+        return chart::draw(chart, board.as_ref(), desk.text, look, page, buf);
+    }
+    let size = table.game.terms().size;
+    let screen = arrange(area, size, look.theme.board_width(), Some(table.cursor));
+    let Some(screen) = screen else { return };
+    if !table.hides() {
+        let board = table::position::board(table, desk, screen.board.pitch);
+        look.painter.draw(&board, &screen.board, look.theme, buf);
+    }
+    table::draw(table, desk, look.theme, &screen, buf);
+    bottom(app, look, &screen, buf);
+    sealed::draw(table, desk, look.theme, [screen.board.area, area], buf);
+    arbiter::draw(table, desk, look.theme, screen.board.area, area, buf);
+}
+
+fn draw_alone(app: &App, alone: &Alone, look: &mut Look, area: Rect, buf: &mut Buffer) {
+    let desk = &app.desk;
+    let page = plain(app, look, area, buf);
+    if let Some(chart) = &alone.chart {
+        return chart::draw(chart, None, desk.text, look, page, buf);
+    }
+    // What is asked lies below both clocks.
+    let below = match &app.over {
+        Some(Overlay::Menu(menu)) => menu_area(app, menu, look, area).height,
+        _ => alone::setting_area(alone, desk, page).map_or(0, |frame| frame.height),
+    };
+    let clocks = Rect { height: page.height.saturating_sub(below), ..page };
+    alone::draw(alone, desk, look.theme, clocks, buf);
+    alone::draw_setting(alone, desk, look.theme, page, buf);
 }
 
 /// Draws message and keys where the arrangement has put them.
@@ -172,15 +176,12 @@ fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
 
 fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) {
     let (theme, frame) = (look.theme, menu_area(app, menu, look, area));
-    // A wide character cut in half by the frame would break its row.
-    clear(frame, area, buf);
-    Block::bordered().border_set(border(theme)).border_style(theme.dim()).render(frame, buf);
+    let inner = framed::draw(frame, theme, area, buf);
     if let (Screen::Table(table), Some(board)) = (&app.screen, board_area(app, look, area))
         && framed::leaves(frame, board)
     {
         framed::clocks(table, &app.desk, theme, frame, buf);
     }
-    let inner = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
     for (i, (y, &item)) in (inner.y..inner.bottom()).zip(&menu.items).enumerate() {
         let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
         let words = format!(" {digit}  {}", app.label(menu.mode, item));
@@ -202,24 +203,6 @@ fn board_area(app: &App, look: &Look, area: Rect) -> Option<Rect> {
         _ => return None,
     };
     arrange(area, size, look.theme.board_width(), focus).map(|screen| screen.board.area)
-}
-
-/// A frame's characters: those every terminal gives one column, where others might take two.
-pub(super) const fn border(theme: Theme) -> symbols::border::Set<'static> {
-    if theme.lettered() || theme.is_wide() {
-        symbols::border::Set {
-            top_left: "+",
-            top_right: "+",
-            bottom_left: "+",
-            bottom_right: "+",
-            vertical_left: "|",
-            vertical_right: "|",
-            horizontal_top: "-",
-            horizontal_bottom: "-",
-        }
-    } else {
-        symbols::border::ROUNDED
-    }
 }
 
 /// Empties a rectangle, and the halves of wide characters that would be left standing beside it.
