@@ -131,7 +131,7 @@ pub enum Unwritten {
     /// There is another file of that name.
     Exists,
     /// It could not be: what, where, what to do.
-    Fault(String),
+    Fault(Sentence),
 }
 
 /// What an effect learned.

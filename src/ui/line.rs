@@ -77,7 +77,7 @@ pub fn fit_told(told: &Sentence, most: usize) -> String {
 }
 
 /// Both ends of `text` in at most `most` columns, of the last more than of the first, two dots between them.
-fn fit_middle(text: &str, most: usize) -> String {
+pub fn fit_middle(text: &str, most: usize) -> String {
     if columns(text) <= most {
         return text.to_owned();
     }

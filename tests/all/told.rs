@@ -10,6 +10,7 @@ use shoutan::app::{App, Mode};
 use shoutan::record::fault::{Doing, Fault};
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::ALL;
+use shoutan::text::sentence::Sentence;
 
 use crate::front::stage::Stage;
 use crate::table::{Desk, terms};
@@ -160,6 +161,20 @@ fn what_cannot_be_opened_keeps_its_reason_on_every_screen() {
             let first = text.fault.not_found.split(['；', ';', '，', '。', '.']).next().unwrap();
             assert!(screen.contains(&close(first)), "{size:?}\n{screen}");
             assert!(size.0 < 100 || screen.contains("Wang.jsonl"), "{size:?}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn why_a_file_is_not_taken_in_is_told_whatever_its_path() {
+    for text in ALL {
+        for size in [(46, 23), (80, 24), (200, 50)] {
+            let mut stage = Stage::new(text, size);
+            stage.keys("2");
+            let told = Sentence::because(PATH, text.fault.record.none, |path, why| format!("{path}: {why}"));
+            stage.act(Action::Learned(Learned::Done(Err(told))));
+            let screen = close(&stage.screen());
+            assert!(screen.contains(&close(text.fault.record.none)), "{size:?}\n{screen}");
         }
     }
 }

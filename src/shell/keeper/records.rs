@@ -119,25 +119,28 @@ impl Keeper {
     /// Writes a position as a picture, over nothing that has not been asked about.
     pub(super) fn draw(&self, drawing: Drawing) -> Result<(PathBuf, Seen), Unwritten> {
         let Some(form) = Form::by_ending(Path::new(&drawing.path)) else {
-            return Err(Unwritten::Fault(self.text.files.picture_ending.to_owned()));
+            return Err(Unwritten::Fault(self.text.files.picture_ending.into()));
         };
         let Drawing { path, over, board, last, marks } = drawing;
         let bytes = form.write(&Picture { board: &board, last, dead: &[], marks: &marks });
-        let bytes = bytes.map_err(|error| Unwritten::Fault(error.to_string()))?;
+        let bytes = bytes.map_err(|error| Unwritten::Fault(error.to_string().into()))?;
         self.save(&Saving { path, bytes, seen: None, over })
     }
 
     /// Writes a record, over nothing that has not been asked about.
     pub(super) fn save(&self, saving: &Saving) -> Result<(PathBuf, Seen), Unwritten> {
         // The prompt names the file already, and what is cut must not be the reason.
-        let failed = |fault: Fault| Unwritten::Fault(fault.why(self.text));
+        let failed = |fault: Fault| Unwritten::Fault(fault.why(self.text).into());
         let path = match (&saving.seen, Path::new(&saving.path)) {
             // As it stands, whatever it holds.
             (Some((opened, _)), typed) if shown(opened) == saving.path || opened == typed => opened.clone(),
             _ => typed(&saving.path).into_iter().next().unwrap_or_default(),
         };
         if path.extension().is_some_and(|ending| ending == JOURNAL) {
-            return Err(Unwritten::Fault((self.text.fault.shelf.journal_ending)(&shown(&path))));
+            return Err(Unwritten::Fault(Sentence::about(
+                &shown(&path),
+                self.text.fault.shelf.journal_ending,
+            )));
         }
         let full = fs::canonicalize(&path).ok();
         let own = saving.seen.as_ref().filter(|(opened, _)| *opened == path || full.as_ref() == Some(opened));

@@ -8,7 +8,7 @@ use crate::record::fault::shown;
 use crate::text::Text;
 use crate::ui::choice::{Drawn, width};
 use crate::ui::home::{cut_names, names};
-use crate::ui::line::{fit, pad};
+use crate::ui::line::{fit, fit_middle, pad};
 use crate::ui::theme::Theme;
 
 /// Columns of the name of an encoding.
@@ -37,7 +37,7 @@ pub fn drawn<'a>(panel: &'a Panel, text: &'a Text, theme: Theme, area: Rect) -> 
 fn of_folders<'a>(folders: &'a Folders, text: &'a Text, theme: Theme, area: Rect) -> Drawn<'a> {
     let room = width(area);
     let line = move |n: usize| match folders.all.get(n) {
-        Some(path) => (pad(&shown(path), room), theme.text()),
+        Some(path) => (pad(&fit_middle(&shown(path), room), room), theme.text()),
         None => (pad(text.files.add_folder, room), theme.strong()),
     };
     Drawn {

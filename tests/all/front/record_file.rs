@@ -167,7 +167,7 @@ fn before_anything_is_replaced_it_is_asked() {
     }
     let mut stage = review(&EN, (100, 30), GBK);
     stage.keys("w Enter");
-    stage.act(Action::Learned(Learned::Written(Err(Unwritten::Fault("the disk is full".to_owned())))));
+    stage.act(Action::Learned(Learned::Written(Err(Unwritten::Fault("the disk is full".into())))));
     stage.shows("the disk is full");
     stage.shows("Save as UTF-8: /g/game.sgf_");
     assert_eq!(stage.app.mode(), Mode::Field);

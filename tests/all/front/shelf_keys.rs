@@ -441,3 +441,15 @@ fn names_on_wide_terminals() {
         assert!(!cell.symbol().chars().any(odd), "{cell:?}");
     }
 }
+
+#[test]
+fn folders_that_begin_alike_can_be_told_apart() {
+    let folder = |name: &str| PathBuf::from(format!("/home/somebody/with/a/long/name/records/of/{name}"));
+    let mut stage = shelf((46, 23));
+    stage.keys("f");
+    done(&mut stage, Done::Folders(vec![folder("spring"), folder("autumn")]));
+    for end in ["of/spring", "of/autumn"] {
+        stage.shows(end);
+    }
+    stage.shows("/home/s");
+}

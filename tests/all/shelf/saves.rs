@@ -125,7 +125,7 @@ fn links_that_lead_nowhere_yet_and_what_is_no_ordinary_file() {
         let asked = saving(&opened, place, "x");
         assert_eq!(save(&store, asked.clone()), Err(Unwritten::Exists));
         let told = save(&store, Saving { over: true, ..asked });
-        assert_eq!(told, Err(Unwritten::Fault("it is no ordinary file".to_owned())));
+        assert_eq!(told, Err(Unwritten::Fault("it is no ordinary file".into())));
     }
 }
 
