@@ -250,7 +250,7 @@ impl App {
         }
     }
 
-    /// A key of the table.
+    /// A key: what lies over the screen takes it first.
     fn key(&mut self, command: Command) -> Next {
         if command == Command::Suspend {
             // The clocks stop, and what was asked while they ran is no longer a question.

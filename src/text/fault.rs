@@ -22,6 +22,8 @@ pub enum Own {
     ManyFolders,
     /// The user has no home folder.
     NoHome,
+    /// Another window has the two clocks open.
+    ClocksInUse,
 }
 
 impl fmt::Display for Own {

@@ -8,6 +8,7 @@ use crate::record::entry::fields::{Fields, Flaw};
 use crate::record::entry::{SCHEMA, bare, line};
 use crate::record::fault::{Doing, Fault};
 use crate::record::store::whole;
+use crate::text::fault::Own;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -99,9 +100,7 @@ fn free(file: &File, path: &Path) -> Result<(), Fault> {
     if lock(file).map_err(&fault)? {
         return Ok(());
     }
-    Err(fault(io::Error::other(
-        "another shoutan has these clocks open; close it, or name another --data-dir",
-    )))
+    Err(fault(io::Error::other(Own::ClocksInUse)))
 }
 
 /// Looks at the clocks of the last time; `None` where there are none that can be read.

@@ -23,6 +23,7 @@ pub const FAULT: Fault = Fault {
         Own::NameNotText => "文件夹名不是一行文字，请改名",
         Own::ManyFolders => "已有100个文件夹，请先移去一个",
         Own::NoHome => "没有用户文件夹，请用--data-dir指定文件夹",
+        Own::ClocksInUse => "另一个shoutan里开着这对棋钟，请在那里关闭，或用--data-dir指定别的文件夹",
     },
     record: Record {
         empty: "文件是空的",
