@@ -67,7 +67,7 @@ pub const FAULT: Fault = Fault {
         },
         enter: |moves| format!("；按Enter打开其中{moves}手，按w保存"),
         instead: |moves, id| {
-            format!("；其中{moves}手可以读出：在棋谱库中打开，或用“shoutan review {id}”，再按w保存")
+            format!("；其中{moves}手可以读出：在棋谱库中打开，或用shoutan review {id}，再按w保存")
         },
         nothing: "；其中没有可读的着手",
     },
