@@ -41,7 +41,7 @@
 //! | which format a file is in, another server's format | [`record::open`], [`record::foreign`] |
 //! | what is wrong with a record | [`record::check`], as it is played back: [`record::playback`] |
 //! | what the shelf lists, and does with files | [`app::shelf`], the files: [`record::shelf`] |
-//! | how a game in progress is kept | [`record::journal`], where: [`record::store`] |
+//! | how a game in progress is kept | [`record::journal`], where: [`record::store`]; what is left of a damaged one: [`record::journal::rescue`] |
 //! | what is written of a finished game | [`record::game_record`] |
 //! | a position in characters | [`diagram::text`] |
 //! | a position as a picture | [`diagram::picture`], written by [`diagram::svg`] and [`diagram::png`] |

@@ -154,6 +154,11 @@ pub fn impossible(name: &str, value: &str) -> Flaw {
     Flaw::Damaged(format!("{name}={value} is nothing a game can have"))
 }
 
+/// An entry that is not the next one.
+pub fn out_of_place(n: u32, expected: u32) -> Flaw {
+    Flaw::Damaged(format!("entry {n} stands where entry {expected} should"))
+}
+
 /// A field whose value is of no version.
 pub fn bad(name: &str, value: &str) -> Flaw {
     Flaw::Damaged(format!("{name}={value} cannot be read"))

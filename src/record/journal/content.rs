@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
-use crate::record::entry::fields::{Fields, Flaw};
+use crate::record::entry::fields::{Fields, Flaw, out_of_place};
 use crate::record::entry::{self, SCHEMA, line, terms};
 
 /// The kind written in the first line.
@@ -72,9 +72,7 @@ impl Content {
         let entry = entry::from_fields(line::read(text)?)?;
         let n = entry.n;
         self.game.play(entry).map_err(|refusal| match refusal {
-            Refusal::WrongNumber { expected } => {
-                Flaw::Damaged(format!("entry {n} stands where entry {expected} should"))
-            }
+            Refusal::WrongNumber { expected } => out_of_place(n, expected),
             _ => Flaw::Damaged(format!("entry {n} breaks the rules")),
         })
     }

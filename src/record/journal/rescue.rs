@@ -10,7 +10,7 @@ use super::content::Content;
 use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
-use crate::record::entry::fields::Flaw;
+use crate::record::entry::fields::{Flaw, out_of_place};
 use crate::record::entry::{self, line};
 use crate::record::game_record::to_sgf_in;
 use crate::record::sgf::read::read;
@@ -39,16 +39,17 @@ impl Rescued {
             bytes.split(|&byte| byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line));
         let first = lines.next()?;
         let (mut entries, mut trouble) = (Vec::new(), None);
+        let mut next = 1_u32;
         for (number, text) in (2..).zip(lines) {
             match line::read(text).and_then(entry::from_fields) {
-                Ok(entry) if usize::try_from(entry.n).is_ok_and(|n| n == entries.len() + 1) => {
+                Ok(entry) if entry.n == next => {
                     entries.push(entry);
+                    next = next.saturating_add(1);
                 }
                 // The end of the last line.
                 Err(_) if text.is_empty() => {}
                 Ok(entry) => {
-                    let why = format!("entry {} stands where entry {} should", entry.n, entries.len() + 1);
-                    trouble = Some((number, Flaw::Damaged(why)));
+                    trouble = Some((number, out_of_place(entry.n, next)));
                     break;
                 }
                 Err(flaw) => {
