@@ -31,9 +31,8 @@
 //! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
 //! | how a move is sealed and opened | [`app::table::sealing`], its envelope: [`game::envelope`] |
 //! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
-//! | which keys nobody meant | `app::slips` |
+//! | which keys nobody meant | `app::slips`; what is a paste: `shell::decode` |
 //! | what is asked and told in the bottom row | `ui::keyline::prompt`, how it is laid out: [`ui::keyline`] |
-//! | which keys are not heard: held ones, pastes | `app::slips`; what is a paste: `shell::decode` |
 //! | what a menu offers | [`app::menu`], what a command is called: [`app::labels`] |
 //! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |
 //! | what is told of the time of a game | [`clock::pace`], from a record: [`record::pace`]; the page: [`app::chart`] |
