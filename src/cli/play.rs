@@ -16,9 +16,6 @@ use crate::text::Text;
 /// The sides a board may have on the screen.
 const SIDES: std::ops::RangeInclusive<u8> = 2..=25;
 
-/// The time when nothing is said about it.
-const USUAL_TIME: &str = "club";
-
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
@@ -108,7 +105,7 @@ impl Play {
             return Err((refused.no_room)(&size.to_string(), n));
         }
         let usual = if n > 0 { 0 } else { rules.komi };
-        let time = self.time.clone().map_or_else(|| time(USUAL_TIME), Ok)?;
+        let time = self.time.clone().unwrap_or_else(|| ByColor::new_with(|_| TimeControl::USUAL));
         let mut terms = Terms {
             rules: Ruleset { komi: self.komi.unwrap_or(usual), set_stones, ..rules },
             handicap: n,

@@ -4,7 +4,6 @@ mod turn;
 
 use super::control::TimeControl;
 use super::pace::Pace;
-use super::spec::parse_both;
 use super::state::State;
 use super::{Clock, Ms};
 use crate::rules::color::{ByColor, Color};
@@ -22,14 +21,10 @@ pub struct Setup {
     pub first: Color,
 }
 
-/// The time where nobody has said anything about it.
-const USUAL: &str = "30m+5x30s";
-
 impl Setup {
     /// Clocks of a club game, nobody named, Black's first.
     pub fn usual() -> Self {
-        let time =
-            parse_both(USUAL).unwrap_or(ByColor { black: TimeControl::None, white: TimeControl::None });
+        let time = ByColor::new_with(|_| TimeControl::USUAL);
         Self { time, names: ByColor::default(), first: Color::Black }
     }
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use serde_json::{Map, Value};
 
 use super::Unfit;
+use super::duration::{MINUTE, SECOND};
 use super::settings::{self, Settings};
 use super::state::{Field, State};
 use super::system::System;
@@ -64,6 +65,9 @@ pub const PRESETS: [(&str, &str); 5] = [
 ];
 
 impl TimeControl {
+    /// The setting where nobody has said anything about it: that of a club game.
+    pub const USUAL: Self = Self::Byoyomi(Byoyomi { main: 30 * MINUTE, periods: 5, period: 30 * SECOND });
+
     /// The system behind the setting.
     pub(super) fn rules(&self) -> &dyn System {
         match self {
@@ -191,5 +195,15 @@ pub fn display_both(controls: &ByColor<TimeControl>) -> String {
         controls.black.to_string()
     } else {
         format!("B={} W={}", controls.black, controls.white)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TimeControl;
+
+    #[test]
+    fn the_usual_setting_is_that_of_a_club_game() {
+        assert_eq!("club".parse(), Ok(TimeControl::USUAL));
     }
 }
