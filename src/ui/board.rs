@@ -11,6 +11,7 @@ mod label;
 mod layout;
 mod margin;
 mod symbolic;
+mod veil;
 mod zoom;
 
 use ratatui::buffer::Buffer;
@@ -25,6 +26,7 @@ use zoom::Zoom;
 pub use arrange::{Arrangement, PanelPlace, SMALLEST, arrange};
 pub use label::Label;
 pub use layout::{BoardLayout, Margin, Pitch, outer, pitch_for};
+pub use veil::Veil;
 
 /// A mark on a point, on a stone or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,6 +73,8 @@ pub struct BoardView {
     pub coordinates: bool,
     /// The symbolic stones outside the lines.
     pub laid: ByColor<Laid>,
+    /// What is dimmed or not shown.
+    pub veil: Veil,
 }
 
 impl BoardView {
@@ -85,6 +89,7 @@ impl BoardView {
             last: None,
             coordinates: true,
             laid: ByColor::default(),
+            veil: Veil::default(),
         }
     }
 
@@ -132,5 +137,6 @@ impl BoardPainter {
             self.zoom.draw(view, layout, theme, buf);
             margin::draw(view, layout, theme, buf);
         }
+        veil::draw(view, layout, theme, buf);
     }
 }

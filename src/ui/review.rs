@@ -11,7 +11,7 @@ mod status;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::board::{Arrangement, BoardView, Label, Mark, Pitch, arrange};
+use super::board::{Arrangement, BoardView, Label, Mark, Pitch, Veil, arrange};
 use super::chart;
 use super::choice;
 use super::shelf::panel::encodings;
@@ -118,6 +118,8 @@ fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
             }
         }
     }
+    let held = |name| marks::inherited(review.tree(), review.step().node, name, review.size());
+    view.veil = Veil { dimmed: held("DD").into_iter().collect(), alone: held("VW").into_iter().collect() };
     view
 }
 

@@ -423,3 +423,14 @@ fn no_size_of_the_screen_breaks_it() {
         study.screen(width, height);
     }
 }
+
+#[test]
+fn rule_39_what_a_record_shows_alone_and_dims() {
+    let mut reading = Reading::of(b"(;SZ[19]VW[aa:dd];B[bb];W[hh];B[hb]VW[];W[bh]DD[aa:ss])");
+    let stones = |reading: &mut Reading| {
+        reading.press("Right");
+        reading.screen(80, 24).join("\n").matches('●').count()
+    };
+    // The panel has one of each colour.
+    assert_eq!([(); 4].map(|()| stones(&mut reading)), [3, 3, 5, 6]);
+}
