@@ -72,6 +72,8 @@ impl App {
                 options: Options { coordinates: true, numbers: false, quiet: false },
                 last_terms: None,
                 last_clock: None,
+                draft: None,
+                clock_draft: None,
                 nigiri: false,
                 pause_hides: None,
                 aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },

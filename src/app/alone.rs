@@ -58,12 +58,14 @@ impl Alone {
     /// Clocks set for the first move; any key starts them.
     pub fn new(setup: Setup, desk: &mut Desk) -> Self {
         desk.last_clock = Some(setup.clone());
+        desk.clock_draft = None;
         Self::of(Bare::new(setup), desk.now.ms)
     }
 
     /// Takes up clocks that were left, standing.
     pub fn taken_up(left: Left, desk: &mut Desk) -> Self {
         desk.last_clock = Some(left.bare.setup().clone());
+        desk.clock_draft = None;
         let mut alone = Self::of(left.bare, desk.now.ms);
         if alone.bare.ended().is_none() {
             desk.tell((desk.text.alone.taken_up)(alone.bare.presses().len()));

@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::effect::Effect;
+use super::form::Values;
 use crate::clock::bare::Setup;
 use crate::game::terms::Terms;
 use crate::text::Text;
@@ -34,6 +35,10 @@ pub struct Desk {
     pub last_terms: Option<Terms>,
     /// The setup of the last two clocks alone.
     pub last_clock: Option<Setup>,
+    /// What was chosen on a new-game form that was left without a game.
+    pub draft: Option<Box<Values>>,
+    /// The same for two clocks alone.
+    pub clock_draft: Option<Box<Values>>,
     /// Whether the last form had colours chosen by nigiri.
     pub nigiri: bool,
     /// Whether new games hide the board in a pause, if the settings of the program say so.

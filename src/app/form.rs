@@ -31,20 +31,22 @@ pub struct Form {
 }
 
 impl Form {
-    /// The form with the values of the last game, Start focused.
+    /// The form with what was chosen when it was left, else with the values of the last game; Start focused.
     pub fn new(desk: &Desk) -> Self {
-        let mut values = Values::new(desk.last_terms.as_ref());
-        values.set_nigiri(desk.nigiri);
-        if let Some(hides) = desk.pause_hides {
-            values.set_hides_board(hides);
-        }
+        let values = desk.draft.as_deref().cloned().unwrap_or_else(|| {
+            let mut values = Values::new(desk.last_terms.as_ref());
+            values.set_nigiri(desk.nigiri);
+            values.set_hides_board(desk.pause_hides.unwrap_or(values.hides_board()));
+            values
+        });
         Self { values, page: Page::Game, focus: Item::Start, before: None }
     }
 
     /// The form for two clocks alone with what was chosen last, Start focused.
     pub fn clock(desk: &mut Desk) -> Self {
         desk.ask(Effect::LookAtClocks);
-        let values = Values::clock(desk.last_clock.as_ref());
+        let values = desk.clock_draft.as_deref().cloned();
+        let values = values.unwrap_or_else(|| Values::clock(desk.last_clock.as_ref()));
         Self { values, page: Page::Clock, focus: Item::Start, before: None }
     }
 
@@ -115,7 +117,7 @@ impl Form {
             }
         };
         desk.ask(Effect::Remember(Box::new(plan.terms.clone())));
-        desk.nigiri = self.values.wants_nigiri();
+        self.put_aside(desk);
         let Ok(screen) = plan.go(false, desk) else {
             desk.warn(desk.text.form.bad_terms);
             return Next::Stay;
@@ -135,6 +137,36 @@ impl Form {
                 self.go(fault.item());
                 Next::Stay
             }
+        }
+    }
+
+    /// Keeps what was chosen for the next time the form is opened, as far as it goes; a game that begins clears it.
+    fn put_aside(&mut self, desk: &mut Desk) {
+        self.go(Item::Start);
+        let mut values = self.values.clone();
+        values.forget_left();
+        if self.page == Page::Clock {
+            desk.clock_draft = Some(Box::new(values));
+            return;
+        }
+        desk.draft = Some(Box::new(values));
+        desk.nigiri = self.values.wants_nigiri();
+        if let Ok(terms) = self.terms(desk.now.utc) {
+            desk.last_terms = Some(terms);
+        }
+    }
+
+    /// Puts on every line what stood there before the first game; the next Esc takes that back.
+    fn begin_anew(&mut self, desk: &Desk) {
+        let mut values = Values::new(None);
+        values.set_hides_board(desk.pause_hides.unwrap_or(values.hides_board()));
+        if let Some(presses) = self.values.left() {
+            values.set_left(presses);
+        }
+        let before = std::mem::replace(&mut self.values, values);
+        self.before = Some(Box::new(before));
+        if !self.items().contains(&self.focus) {
+            self.focus = self.page.door();
         }
     }
 
@@ -203,17 +235,11 @@ impl Room for Form {
             }
             Command::Enter | Command::Space => return self.press(command == Command::Enter, desk),
             Command::Menu | Command::Back if !self.page.is_first() => self.turn(Page::Game),
-            Command::Menu | Command::Back | Command::Home | Command::Quit if self.page == Page::Clock => {
-                desk.last_clock = self.values.setup().ok().or(desk.last_clock.take());
-                return Next::Home;
-            }
             Command::Menu | Command::Back | Command::Home | Command::Quit => {
-                desk.nigiri = self.values.wants_nigiri();
-                if let Ok(terms) = self.terms(desk.now.utc) {
-                    desk.last_terms = Some(terms);
-                }
+                self.put_aside(desk);
                 return Next::Home;
             }
+            Command::Clear if self.mode() == Mode::Form => self.begin_anew(desk),
             _ => self.edit(command),
         }
         Next::Stay
@@ -231,7 +257,7 @@ impl Room for Form {
 
     fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
         if let (Page::Clock, Learned::Clocks(Some(left))) = (self.page, learned) {
-            if desk.last_clock.is_none() {
+            if desk.last_clock.is_none() && desk.clock_draft.is_none() {
                 self.values = Values::clock(Some(left.bare.setup()));
             }
             if left.goes_on() {

@@ -111,6 +111,7 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Sealed, Command::WhiteAgrees) => text.sealed.key_times[1],
         (Mode::Shelf, Command::Enter) => key.open,
         (Mode::Form, Command::Left) => key.change,
+        (Mode::Form, Command::Clear) => text.form.key_defaults,
         (Mode::Counting, Command::Right) => text.ending.key.step,
         (Mode::Counting, Command::PageUp) => text.ending.key.stage_back,
         (Mode::Counting, Command::PageDown) => text.ending.key.stage_on,

@@ -3,6 +3,8 @@
 /// The new-game form.
 #[derive(Debug)]
 pub struct Form {
+    /// Puts on every line what stood there before the first game.
+    pub key_defaults: &'static str,
     /// The title.
     pub title: &'static str,
     /// The board's size.

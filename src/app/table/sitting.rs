@@ -15,6 +15,7 @@ impl Table {
     pub fn begin(terms: Terms, at_once: bool, desk: &mut Desk) -> Result<Self, Refusal> {
         let mut table = Self::of(Game::new(terms.clone())?, desk.now.ms);
         desk.last_terms = Some(terms.clone());
+        desk.draft = None;
         desk.ask(Effect::Begin(terms));
         if at_once {
             table.start(desk);

@@ -3,6 +3,7 @@
 use crate::text::form::Form;
 
 pub const FORM: Form = Form {
+    key_defaults: "defaults",
     title: "New game",
     size: "Board",
     rules: "Rules",

@@ -3,6 +3,7 @@
 use crate::text::form::Form;
 
 pub const FORM: Form = Form {
+    key_defaults: "初期値に戻す",
     title: "新規対局",
     size: "碁盤",
     rules: "ルール",

@@ -3,6 +3,7 @@
 use crate::text::form::Form;
 
 pub const FORM: Form = Form {
+    key_defaults: "기본값으로",
     title: "새 대국",
     size: "바둑판",
     rules: "규칙",

@@ -3,6 +3,7 @@
 use crate::text::form::Form;
 
 pub const FORM: Form = Form {
+    key_defaults: "恢复默认",
     title: "新对局",
     size: "棋盘",
     rules: "规则",

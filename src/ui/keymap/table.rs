@@ -208,7 +208,8 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Review], &[Char('w')], Command::Save, Rank::Help),
     row(&[Mode::Review], &[Char('O')], Command::Picture, Rank::Help),
     row(&[Mode::Shelf], &[Char('q')], Command::Home, Rank::Help),
-    // The form.
+    // The form. Enter stands first: it is the last to go where the row is short.
+    row(&[Mode::Form, Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
     named(&[Mode::Form], &[Code(KeyCode::Up)], Command::Up, Rank::Line, Named::UpDown),
     row(&[Mode::Form], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
     named(&[Mode::Form], &[Code(KeyCode::Left)], Command::Left, Rank::Line, Named::Sideways),
@@ -216,7 +217,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Form], &[Code(KeyCode::Home)], Command::First, Rank::Silent),
     row(&[Mode::Form], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
     row(&[Mode::Form], &[Char(' ')], Command::Space, Rank::Silent),
-    row(&[Mode::Form, Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
+    row(&[Mode::Form], &[Char('D')], Command::Clear, Rank::Line),
     row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),
     row(
         &[Mode::Form, Mode::Field],
@@ -267,7 +268,7 @@ pub(super) const ROWS: &[Row] = &[
     row(GAME, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
     row(ROOMS, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
     row(OVER, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
-    row(&[Mode::Home], &[Char('q'), Code(KeyCode::Esc), Ctrl('c')], Command::Quit, Rank::Line),
+    row(&[Mode::Home], &[Char('q'), Ctrl('c')], Command::Quit, Rank::Line),
     row(GAME, &[Char('q')], Command::Home, Rank::Help),
     row(&[Mode::Placing], &[Char('q')], Command::Home, Rank::Help),
     row(

@@ -367,3 +367,73 @@ fn home_and_end_go_to_the_first_and_the_last_line() {
     stage.keys("9 Home 1");
     assert_eq!(focus(&stage), Item::Komi);
 }
+
+#[test]
+fn what_was_chosen_waits_until_a_game_begins() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Size);
+    stage.keys("1 3");
+    go(&mut stage, Item::Setting);
+    stage.keys("Home");
+    // What cannot be played is kept as it was typed, and leaving takes nothing away but the word just typed.
+    stage.types("7");
+    stage.keys("Down");
+    stage.keys("Esc");
+    assert_eq!(stage.app.mode(), Mode::Home);
+    stage.keys("Enter");
+    stage.shows("Board         13x13");
+    stage.shows("Setting       730m+5x30s");
+    go(&mut stage, Item::Komi);
+    stage.types("-");
+    stage.keys("Down Esc Enter");
+    stage.shows("Komi          -");
+    go(&mut stage, Item::Size);
+    stage.keys("Esc Enter");
+    stage.shows("Board         13x13");
+    go(&mut stage, Item::Komi);
+    stage.keys("5 Down");
+    go(&mut stage, Item::Start);
+    stage.keys("Enter");
+    assert_eq!(begun(&stage).size.width(), 13);
+    assert!(stage.app.desk.draft.is_none());
+}
+
+#[test]
+fn the_defaults_come_back_at_a_key_and_go_again_at_esc() {
+    let mut stage = form(&EN, (80, 24));
+    go(&mut stage, Item::Size);
+    stage.keys("9 Enter");
+    go(&mut stage, Item::Start);
+    stage.keys("D");
+    stage.shows("Board         19x19");
+    stage.keys("Esc");
+    stage.shows("Board         9x9");
+    stage.keys("D Down Esc Enter");
+    stage.shows("Board         19x19");
+}
+
+#[test]
+fn the_clock_form_keeps_what_cannot_be_read_yet() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("4");
+    go(&mut stage, Item::Setting);
+    stage.keys("x");
+    stage.keys("Down Esc 4");
+    stage.shows("Setting       x");
+}
+
+#[test]
+fn enter_is_the_last_key_to_go() {
+    for text in ALL {
+        let mut stage = form(text, (46, 23));
+        for page in [Page::Rules, Page::More, Page::Game] {
+            let Screen::Form(form) = &stage.app.screen else { panic!() };
+            for item in page.items(&form.values) {
+                go(&mut stage, item);
+                let screen = stage.screen();
+                let keys = screen.lines().last().unwrap_or_default();
+                assert!(keys.contains("Enter "), "{screen}");
+            }
+        }
+    }
+}

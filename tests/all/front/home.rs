@@ -114,3 +114,12 @@ fn the_corner_of_a_board_lies_beside_or_below() {
     stage.shows("└");
     stage.shows("6  Quit");
 }
+
+#[test]
+fn esc_does_not_end_the_program() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("Esc");
+    assert!(!stage.effects.iter().any(|effect| matches!(effect, Effect::Quit)), "{:?}", stage.effects);
+    stage.keys("q");
+    assert!(stage.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
+}

@@ -33,6 +33,11 @@ impl Values {
         self.left = Some(presses);
     }
 
+    /// The clocks that were left are looked for again.
+    pub(in crate::app::form) const fn forget_left(&mut self) {
+        self.left = None;
+    }
+
     /// What the lines settle for two clocks alone.
     ///
     /// # Errors
