@@ -16,9 +16,10 @@ use std::cell::Cell;
 use super::Desk;
 use super::chart::Chart;
 use super::effect::Opened;
-use crate::clock::control::{TimeControl, display_both};
+use crate::clock::control::TimeControl;
 use crate::clock::reading::{Reading, whole_seconds};
 use crate::game::{Game, said};
+use crate::record::classics;
 use crate::record::game_record;
 use crate::record::info::GameInfo;
 use crate::record::playback;
@@ -237,10 +238,30 @@ impl Review {
         self.own.is_some() || clocks::timed(self.steps())
     }
 
+    /// The rules by their name; as the record has them where they are none this program knows.
+    pub fn rules_words(&self, text: &Text) -> String {
+        let known = match &self.own {
+            Some(game) => {
+                Some(game.terms().preset.map_or(text.rules.custom, |own| text.rules.preset_name(own.name())))
+            }
+            None => self.info.preset().map(|known| text.rules.preset_name(known.name())),
+        };
+        known.map_or_else(|| visible::line(&self.info.rules).into_owned(), str::to_owned)
+    }
+
+    /// The name under which a famous game that ships is listed.
+    pub fn known_as(&self, text: &Text) -> Option<&'static str> {
+        if self.opened.seen.is_some() {
+            return None;
+        }
+        let place = classics::ALL.iter().position(|classic| classic.file == self.opened.name)?;
+        text.shelf.titles.get(place).copied()
+    }
+
     /// The time settings, as people type them; as the record has them where they are not understood.
-    pub fn time_words(&self) -> String {
+    pub fn time_words(&self, text: &Text) -> String {
         if let ByColor { black: Some(black), white: Some(white) } = &self.time {
-            return display_both(&ByColor { black: black.clone(), white: white.clone() });
+            return said::time_settings(ByColor { black, white }, text);
         }
         let (main, overtime) =
             (visible::line(&self.info.time).into_owned(), visible::line(&self.info.overtime).into_owned());

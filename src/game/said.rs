@@ -5,7 +5,8 @@ use super::outcome::{Outcome, Win};
 use super::refusal::Refusal;
 use super::series::{Grade, Series};
 use super::terms::Terms;
-use crate::rules::color::Color;
+use crate::clock::control::TimeControl;
+use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Illegal;
 use crate::rules::ruleset::{POINT, Quarters, Unit, ZI};
@@ -178,6 +179,16 @@ pub fn refusal(refusal: Refusal, at: Option<Point>, size: Size, text: &Text) -> 
         Refusal::NotMarking => text.arbiter.table.no_count.to_owned(),
         _ => words.other.to_owned(),
     }
+}
+
+/// Both sides' time settings as people type them: one if they are the same. What has no limit is said so.
+pub fn time_settings(controls: ByColor<&TimeControl>, text: &Text) -> String {
+    let words = |control: &TimeControl| match control {
+        TimeControl::None => text.form.no_limit().to_owned(),
+        limited => limited.to_string(),
+    };
+    let ByColor { black, white } = controls;
+    if black == white { words(black) } else { format!("B={} W={}", words(black), words(white)) }
 }
 
 #[cfg(test)]

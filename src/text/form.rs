@@ -254,3 +254,10 @@ pub struct Form {
     /// Back to the first page.
     pub hint_back: &'static str,
 }
+
+impl Form {
+    /// No time limit, as a setting is named.
+    pub const fn no_limit(&self) -> &'static str {
+        self.times[self.times.len() - 2]
+    }
+}

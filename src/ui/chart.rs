@@ -14,7 +14,6 @@ use super::panel::stone;
 use super::theme::{Theme, Width};
 use super::view::{Look, clear};
 use crate::app::chart::Chart;
-use crate::clock::control::display_both;
 use crate::game::said;
 use crate::rules::color::{ByColor, Color};
 use crate::text::{Text, visible};
@@ -149,7 +148,7 @@ pub fn draw(
 /// The title, and what stands right of it: how many moves a column holds, the time settings. As much as there is
 /// room for, the number of moves before all.
 fn heading<'a>(chart: &Chart, moves: u32, text: &'a Text, room: usize) -> (&'a str, String) {
-    let settings = settings(chart);
+    let settings = settings(chart, text);
     let bucket = if moves > 1 { (text.chart.bucket)(moves) } else { String::new() };
     let both = [bucket.as_str(), settings.as_str()].into_iter().filter(|words| !words.is_empty());
     let both = both.collect::<Vec<_>>().join("   ");
@@ -161,9 +160,11 @@ fn heading<'a>(chart: &Chart, moves: u32, text: &'a Text, room: usize) -> (&'a s
 }
 
 /// The time settings, as they are typed.
-fn settings(chart: &Chart) -> String {
-    match chart.pace.controls.clone() {
-        ByColor { black: Some(black), white: Some(white) } => display_both(&ByColor { black, white }),
+fn settings(chart: &Chart, text: &Text) -> String {
+    match chart.pace.controls.as_ref().map(Option::as_ref) {
+        ByColor { black: Some(black), white: Some(white) } => {
+            said::time_settings(ByColor { black, white }, text)
+        }
         _ => String::new(),
     }
 }

@@ -179,6 +179,7 @@ impl Room for Review {
             Command::Right | Command::PageDown => self.steps().len() > 1,
             Command::GoTo => self.total() > 0,
             Command::Again => self.own.as_ref().is_some_and(|game| game.outcome().is_some()),
+            Command::Down => self.variation().is_some() || self.ways_on().len() > 1,
             Command::Delete => false,
             _ => true,
         }

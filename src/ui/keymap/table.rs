@@ -156,11 +156,11 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Over], &[Char('T')], Command::Chart, Rank::Line),
     row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
     row(&[Mode::Review], &[Char('A')], Command::Again, Rank::Help),
-    // Review.
+    // Review. Where the record branches, the other branch stands before all else.
+    named(&[Mode::Review], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Line, Named::UpDown),
+    row(&[Mode::Review], &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Silent),
     named(&[Mode::Review], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
     row(&[Mode::Review], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
-    named(&[Mode::Review], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Help, Named::UpDown),
-    row(&[Mode::Review], &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Silent),
     row(&[Mode::Review], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Help),
     row(&[Mode::Review], &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Line),
     row(&[Mode::Review], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),

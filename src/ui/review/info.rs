@@ -19,14 +19,14 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
     };
     let entries = [
         (head.event, joined(&[&info.event, &info.round])),
-        (head.game, joined(&[&info.name])),
+        (head.game, joined(&[review.known_as(text).unwrap_or(&info.name)])),
         (head.date, joined(&[&info.date])),
         (head.place, joined(&[&info.place])),
-        (head.rules, joined(&[&info.rules])),
+        (head.rules, review.rules_words(text)),
         (head.komi, komi(review, text)),
         (head.handicap, joined(&[&info.handicap])),
         (text.before.series_head, review.series_words(text)),
-        (head.time, review.time_words()),
+        (head.time, review.time_words(text)),
         (head.result, review.result_words(text)),
         (head.source, joined(&[&info.source])),
     ];

@@ -138,9 +138,9 @@ pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, screen: &Arrangem
     if let Some(area) =
         screen.title.map(|area| Rect { x: area.x + 1, width: area.width - 2, ..area }).or(parts.title)
     {
-        let file = file(review, text);
+        let (title, file) = heading(review, text);
         let room = usize::from(area.width);
-        let title = fit(&title(review), room);
+        let title = fit(&title, room);
         put(buf, area, area.x, area.y, &title, theme.strong());
         if columns(&title) + columns(&file) + 2 <= room {
             put_right(buf, area, area.y, &file, theme.dim());
@@ -165,23 +165,31 @@ pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, screen: &Arrangem
     }
 }
 
-/// The event and its date, else what the file is called.
-fn title(review: &Review) -> String {
+/// What the game is known as, or the event, with its date; empty where the record says none of it.
+fn title(review: &Review, text: &Text) -> String {
     let info = &review.info;
-    let name = if info.event.is_empty() { &info.name } else { &info.event };
-    let parts = [name, &info.round, &info.date].map(|part| visible::line(part).into_owned());
-    let title =
-        parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(", ");
-    if title.is_empty() { visible::line(&review.opened.name).into_owned() } else { title }
+    let parts = match review.known_as(text) {
+        Some(name) => [name, "", &info.date],
+        None if info.event.is_empty() => [info.name.as_str(), &info.round, &info.date],
+        None => [info.event.as_str(), &info.round, &info.date],
+    };
+    let parts = parts.map(|part| visible::line(part).into_owned());
+    parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
-/// The file's name, and which of its games is shown.
-fn file(review: &Review, text: &Text) -> String {
-    let name = visible::line(&review.opened.name).into_owned();
-    match review.game() {
-        (_, 1) => name,
-        (game, all) => format!("{name}  {}", (text.review.game_of)(game, all)),
+/// What stands at both ends of the title's row: the title, the file's name and which of its games is shown. Where
+/// there is no title, the file's name stands in its place and nowhere else.
+fn heading(review: &Review, text: &Text) -> (String, String) {
+    let (title, name) = (title(review, text), visible::line(&review.opened.name).into_owned());
+    let which = match review.game() {
+        (_, 1) => String::new(),
+        (game, all) => (text.review.game_of)(game, all),
+    };
+    if title.is_empty() {
+        return (name, which);
     }
+    let file = if which.is_empty() { name } else { format!("{name}  {which}") };
+    (title, file)
 }
 
 /// What is left of `area` under its first `rows` rows.

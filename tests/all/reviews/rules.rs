@@ -1,21 +1,111 @@
 //! What a record was played by: its rules in Help, its komi as they say it.
 
-use super::desk::Reading;
+use super::desk::{Reading, classic, opened};
+use shoutan::app::Now;
+use shoutan::app::effect::Opened;
 use shoutan::game::Game;
 use shoutan::game::terms::Terms;
 use shoutan::record::game_record::to_sgf;
+use shoutan::record::store::whole::Seen;
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::ALL;
+use shoutan::text::en::EN;
+use shoutan::text::review::Head;
 
 /// What stands behind the head of the komi; nothing where there is no such line.
 fn said(record: &[u8]) -> [String; 4] {
+    behind(record, |head| head.komi)
+}
+
+/// What stands behind a head of what is said about the game, in every language.
+fn behind(record: &[u8], head: fn(&Head) -> &'static str) -> [String; 4] {
     ALL.map(|text| {
         let mut reading = Reading::in_language(record, text);
         let rows = reading.screen(200, 50);
         let line =
-            rows.iter().find_map(|row| Some(row.split_once(&format!(" {}  ", text.review.head.komi))?.1));
+            rows.iter().find_map(|row| Some(row.split_once(&format!(" {}  ", head(&text.review.head)))?.1));
         line.unwrap_or_default().trim().to_owned()
     })
+}
+
+#[test]
+fn rules_and_time_are_said_in_the_language_of_the_screen() {
+    for (root, expected) in [
+        ("RU[Chinese]", ["Chinese rules", "中国规则", "中国ルール", "중국 규칙"]),
+        ("RU[Old Chinese]", ALL.map(|text| text.rules.preset_name("ancient"))),
+        ("RU[NZ]", ALL.map(|text| text.rules.preset_name("new-zealand"))),
+        ("RU[of the house]", ["of the house"; 4]),
+        ("KM[0]", [""; 4]),
+    ] {
+        let record = format!("(;GM[1]SZ[9]{root};B[aa])");
+        assert_eq!(behind(record.as_bytes(), |head| head.rules), expected.map(str::to_owned), "{root}");
+    }
+    for (root, expected) in [
+        ("TM[0]", ["no limit", "不限时", "時間無制限", "시간 제한 없음"]),
+        ("TM[1800]OT[5x30 byo-yomi]", ["30m+5x30s"; 4]),
+        ("TM[1800]OT[as agreed]", ["30:00  as agreed"; 4]),
+    ] {
+        let record = format!("(;GM[1]SZ[9]{root};B[aa])");
+        assert_eq!(behind(record.as_bytes(), |head| head.time), expected.map(str::to_owned), "{root}");
+    }
+}
+
+#[test]
+fn a_famous_game_keeps_the_name_it_is_listed_by() {
+    for (name, titles) in [
+        ("1846-shusaku-genan", ["The ear-reddening game", "耳赤之局", "耳赤の局", "이적지국"]),
+        (
+            "1850-shusaku-showa",
+            ["Castle game, long ko fights", "御城棋，长劫争", "御城碁、長いコウ争い", "어성기, 긴 패싸움"],
+        ),
+    ] {
+        for (text, title) in ALL.into_iter().zip(titles) {
+            let mut reading = Reading::in_language(b"(;GM[1];B[aa])", text);
+            let shipped = Opened { name: format!("{name}.sgf"), ..opened(&classic(name)) };
+            reading.app.open(shipped, 0, 0, Now::default());
+            let rows = reading.screen(100, 30);
+            assert!(rows[0].trim_start().starts_with(title), "{}", rows[0]);
+            let listed = format!("{}  ", text.review.head.game);
+            assert!(rows.iter().any(|row| row.contains(&listed) && row.contains(title)), "{rows:#?}");
+            // A file of that name that somebody else wrote has its own.
+            let seen = Some(Seen::of(b""));
+            let other = Opened { name: format!("{name}.sgf"), seen, ..opened(b"(;GM[1]GN[Mine];B[aa])") };
+            reading.app.open(other, 0, 0, Now::default());
+            assert!(reading.screen(100, 30)[0].trim_start().starts_with("Mine"));
+        }
+    }
+}
+
+#[test]
+fn a_record_without_a_title_names_its_file_once() {
+    for size in [(100, 30), (80, 24)] {
+        let named = |record: &[u8]| Reading::of(record).screen(size.0, size.1)[0].matches("game.sgf").count();
+        assert_eq!(named(b"(;GM[1]PB[a]PW[b];B[aa])"), 1);
+        assert!(named(b"(;GM[1]EV[Cup];B[aa])") <= 1);
+    }
+    let mut reading = Reading::of(b"(;GM[1];B[aa])(;GM[1];B[bb])");
+    reading.press("Enter");
+    let row = reading.screen(100, 30)[0].clone();
+    assert!(row.matches("game.sgf").count() == 1 && row.contains(&(EN.review.game_of)(1, 2)), "{row}");
+}
+
+#[test]
+fn the_key_line_names_the_other_branch_where_there_is_one() {
+    let keys = |reading: &mut Reading, size: (u16, u16)| reading.screen(size.0, size.1).pop().unwrap();
+    for text in ALL {
+        for size in [(80, 24), (46, 23)] {
+            let mut reading = Reading::in_language(b"(;GM[1];B[aa](;W[bb];B[cc])(;W[dd]))", text);
+            let named = format!("{} {}", text.key_name.up_down, text.key.variation);
+            assert!(!keys(&mut reading, size).contains(&named));
+            for _ in 0..2 {
+                reading.press("Right");
+                let keys = keys(&mut reading, size);
+                assert!(keys.contains(&named), "{size:?}: {keys}");
+            }
+            reading.press("Right");
+            assert!(!keys(&mut reading, size).contains(&named));
+        }
+    }
 }
 
 #[test]
