@@ -132,6 +132,8 @@ impl Face {
             );
             return;
         }
+        // A style that reverses, where there are no colours, would leave no digit to be seen.
+        let style = style.remove_modifier(Modifier::REVERSED);
         let cols = self.dot().map_or(1, |(cols, _)| cols);
         let mut x = area.x;
         for ch in text.chars() {
@@ -239,6 +241,19 @@ mod tests {
         }
         assert_eq!(Face::usual(narrow), Face::Half);
         assert_eq!(Face::usual(wide), Face::Slim);
+    }
+
+    #[test]
+    fn an_alarm_without_colours_leaves_digits_to_be_seen() {
+        let area = Rect::new(0, 0, 30, 15);
+        for face in Face::ALL.into_iter().filter(|face| *face != Face::Line) {
+            let [plain, alarm] = [Modifier::empty(), Modifier::REVERSED].map(|modifier| {
+                let mut buf = Buffer::empty(area);
+                face.draw("8.0", area, Style::new().add_modifier(modifier), &mut buf);
+                buf
+            });
+            assert_eq!(plain, alarm, "{face:?}");
+        }
     }
 
     #[test]

@@ -121,7 +121,8 @@ impl Wall {
         let room = Rect { width: self.cols_alike(text), height: self.rows(), ..area }.intersection(area);
         for at in room.positions() {
             buf[at].reset();
-            buf[at].set_style(style.remove_modifier(Modifier::BOLD));
+            // A style that reverses, where there are no colours, would leave no digit to be seen.
+            buf[at].set_style(style.remove_modifier(Modifier::BOLD | Modifier::REVERSED));
         }
         for ch in text.chars() {
             let narrow = shape(ch).width == 1;
@@ -220,6 +221,17 @@ mod tests {
                 "########  # ####",
             ]
         );
+    }
+
+    #[test]
+    fn an_alarm_without_colours_leaves_digits_to_be_seen() {
+        let area = Rect::new(0, 0, 17, 7);
+        let draw = |style| {
+            let mut buf = Buffer::empty(area);
+            Wall::filling("8.0", 17, 7).unwrap().draw("8.0", area, style, &mut buf);
+            buf
+        };
+        assert_eq!(draw(Style::new().add_modifier(Modifier::REVERSED)), draw(Style::new()));
     }
 
     #[test]
