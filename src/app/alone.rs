@@ -170,7 +170,11 @@ impl Room for Alone {
     }
 
     fn offers(&self, command: Command, _desk: &Desk) -> bool {
-        command != Command::TakeBack || self.bare.can_undo()
+        match command {
+            Command::TakeBack => self.bare.can_undo(),
+            Command::SetBlack | Command::SetWhite => self.bare.can_be_put_right(),
+            _ => true,
+        }
     }
 
     fn is_over(&self) -> bool {
@@ -233,7 +237,7 @@ impl Room for Alone {
                 return Next::Ask(Question::Ready(Color::Black));
             }
             (Mode::Alone | Mode::AlonePaused, Command::SayTime) => self.say_time(desk),
-            (Mode::Alone | Mode::AlonePaused, Command::TakeBack) => self.undo(desk),
+            (Mode::Alone | Mode::AlonePaused | Mode::AloneOver, Command::TakeBack) => self.undo(desk),
             (Mode::Alone | Mode::AlonePaused, Command::Finish) => return Next::Ask(Question::Finish),
             _ => {}
         }

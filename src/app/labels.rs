@@ -102,7 +102,7 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Placing, Command::Yes) => text.before.key_begin,
         (Mode::Waiting | Mode::AloneWaiting, Command::Enter) => key.start,
         (Mode::Alone, Command::Space) => text.alone.key.press,
-        (Mode::Alone | Mode::AlonePaused, Command::TakeBack) => text.alone.key.undo,
+        (Mode::Alone | Mode::AlonePaused | Mode::AloneOver, Command::TakeBack) => text.alone.key.undo,
         (Mode::Alone | Mode::AlonePaused | Mode::AloneOver, Command::Again) => text.alone.key.anew,
         (Mode::Alone | Mode::AlonePaused, Command::Home) => text.alone.key.leave,
         (Mode::Field | Mode::Sealing, Command::Enter) => key.accept,

@@ -32,7 +32,15 @@ const fn clocks(mode: Mode) -> &'static [Command] {
         Mode::AloneWaiting => {
             &[Command::Enter, Command::SetBlack, Command::SetWhite, Command::Help, Command::Home]
         }
-        Mode::AloneOver => &[Command::Chart, Command::Again, Command::Help, Command::Home],
+        Mode::AloneOver => &[
+            Command::Chart,
+            Command::TakeBack,
+            Command::SetBlack,
+            Command::SetWhite,
+            Command::Again,
+            Command::Help,
+            Command::Home,
+        ],
         _ => &[
             Command::Pause,
             Command::SayTime,

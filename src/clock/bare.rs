@@ -57,14 +57,15 @@ pub enum Event {
     Pause,
     /// They go on.
     Resume,
-    /// A clock was set by hand.
+    /// A clock was set by hand. One whose flag had fallen goes on with that.
     Set {
         /// Whose.
         side: Color,
         /// What it shows from then on.
         state: State,
     },
-    /// The last press was taken back: both clocks stand as they did at it.
+    /// The last press was taken back: both clocks stand as they did at it. A flag that fell since, because a press was
+    /// forgotten, has not.
     Undo,
     /// Time ran out; dated at the deadline.
     Flag {
@@ -197,7 +198,12 @@ impl Bare {
 
     /// Whether the last press can be taken back.
     pub fn can_undo(&self) -> bool {
-        self.ended.is_none() && self.presses.len() > self.settled
+        self.can_be_put_right() && self.presses.len() > self.settled
+    }
+
+    /// Whether a clock can be set: also when a flag fell that should not have.
+    pub fn can_be_put_right(&self) -> bool {
+        self.ended != Some(Ended::Stopped)
     }
 
     /// Where the time went, turn by turn.
@@ -216,7 +222,8 @@ impl Bare {
     /// # Errors
     /// Why not.
     pub fn play(&mut self, entry: Entry) -> Result<(), Refused> {
-        if self.ended.is_some() {
+        let rights = matches!(entry.event, Event::Set { .. } | Event::Undo) && self.can_be_put_right();
+        if self.ended.is_some() && !rights {
             return Err(Refused::Over);
         }
         let ran = match self.running() {
@@ -272,12 +279,17 @@ impl Bare {
                 }
                 self.clock = set;
                 self.settled = self.presses.len();
+                if self.ended == Some(Ended::Flag(side)) {
+                    self.ended = None;
+                    self.standing = true;
+                }
             }
             Event::Undo => {
                 let press = if self.can_undo() { self.presses.pop() } else { None };
                 let press = press.ok_or(Refused::Nothing)?;
                 self.clock = press.before;
                 self.turn = Some(Turn { by: press.by, ran: press.t, earlier: press.earlier });
+                self.ended = None;
                 self.standing = true;
             }
             Event::Flag { by } => {

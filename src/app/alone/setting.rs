@@ -19,7 +19,7 @@ impl Alone {
 
     /// Stops the clocks and opens the line with what one of them stands at.
     pub(super) fn begin_setting(&mut self, side: Color, desk: &mut Desk) {
-        if self.bare.ended().is_some() {
+        if !self.bare.can_be_put_right() {
             return;
         }
         self.pause(desk);

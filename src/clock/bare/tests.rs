@@ -171,7 +171,40 @@ fn it_can_be_stopped_for_good() {
     enter(&mut clock, 3_000, Event::End).unwrap();
     assert_eq!((clock.ended(), clock.running(), clock.until_flag()), (Some(Ended::Stopped), None, None));
     assert_eq!(state(&clock, Black), "main=7000");
-    assert_eq!(enter(&mut clock, 0, Event::Resume), Err(Refused::Over));
+    let set = Event::Set { side: Black, state: clock.clock_now().sides[Black].state() };
+    for event in [Event::Resume, Event::Undo, set] {
+        assert_eq!(enter(&mut clock, 0, event), Err(Refused::Over));
+    }
+}
+
+#[test]
+fn a_flag_that_fell_because_a_press_was_forgotten_is_put_right() {
+    let flagged = || {
+        let mut clock = bare("10s");
+        press(&mut clock, Black, 2_000).unwrap();
+        let full = clock.clock_now().sides[White].state();
+        enter(&mut clock, 10_000, Event::Flag { by: White }).unwrap();
+        assert_eq!((clock.ended(), state(&clock, White).as_str()), (Some(Ended::Flag(White)), "-"));
+        (clock, full)
+    };
+    // Set by hand, the clock stands; until then nothing goes on.
+    let (mut clock, full) = flagged();
+    for event in [Event::Resume, Event::Press { by: White }, Event::Pause, Event::End] {
+        assert_eq!(enter(&mut clock, 0, event), Err(Refused::Over));
+    }
+    let black = clock.clock_now().sides[Black].state();
+    enter(&mut clock, 0, Event::Set { side: Black, state: black }).unwrap();
+    assert_eq!(clock.ended(), Some(Ended::Flag(White)), "the other clock");
+    enter(&mut clock, 0, Event::Set { side: White, state: full }).unwrap();
+    assert_eq!((clock.ended(), clock.is_standing(), clock.to_move()), (None, true, White));
+    enter(&mut clock, 0, Event::Resume).unwrap();
+    press(&mut clock, White, 1_000).unwrap();
+    assert_eq!((state(&clock, White).as_str(), state(&clock, Black).as_str()), ("main=9000", "main=8000"));
+    // Or the press before it is taken back.
+    let (mut clock, _) = flagged();
+    enter(&mut clock, 0, Event::Undo).unwrap();
+    assert_eq!((clock.ended(), clock.is_standing(), clock.to_move()), (None, true, Black));
+    assert_eq!((state(&clock, Black).as_str(), state(&clock, White).as_str()), ("main=8000", "main=10000"));
 }
 
 #[test]

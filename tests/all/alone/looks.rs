@@ -37,7 +37,7 @@ fn benches() -> Vec<Bench> {
             benches.push(bench);
         }
         let mut over = Bench::of(Setup { names: names.clone(), ..setup(time) }, text);
-        over.key("f").at(5_000).key_at(6_000, "Esc").key("6").key_at(8_000, "y");
+        over.key("f").at(1_000).key_at(1_500, "Esc").key("6").key_at(2_900, "y");
         benches.push(over);
         let mut flagged = Bench::of(Setup { names, ..setup("B=2x2s W=10m") }, text);
         flagged.key("f").at(1_000).key_at(1_500, "f").key_at(3_000, "j").at(8_000);

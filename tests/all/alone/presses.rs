@@ -211,6 +211,20 @@ fn a_clock_is_set_by_hand() {
 }
 
 #[test]
+fn a_flag_is_put_right_from_the_menu() {
+    let mut bench = Bench::started("10s");
+    bench.key_at(2_000, "f").at(12_000);
+    assert_eq!(bench.alone().bare.ended(), Some(Ended::Flag(White)));
+    bench.key_at(14_000, "Esc").shows("take back the press").shows("set White's clock").key("4");
+    bench.shows("White: main time").types("0:10").key("Enter").shows("White's clock set from 0:00 to 0:10");
+    assert_eq!((bench.app.mode(), bench.alone().bare.ended()), (Mode::AlonePaused, None));
+    bench.at(20_000);
+    assert_eq!((bench.digits(Black).as_str(), bench.digits(White).as_str()), ("8.0", "0:10"));
+    // The log holds the flag and what put it right.
+    assert_eq!(bench.kept().len(), 4);
+}
+
+#[test]
 fn stopped_for_good_and_begun_again() {
     let mut bench = Bench::started("10m");
     bench
