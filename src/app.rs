@@ -170,6 +170,9 @@ impl App {
         if matches!(action, Action::Tick) && self.open_until().is_some_and(|until| now.ms < until) {
             return Vec::new();
         }
+        if !matches!(action, Action::Learned(_)) {
+            self.screen.room_mut().note_kept(&self.desk);
+        }
         self.settle_keys(&action, now.ms);
         self.desk.now = self.moment(now);
         let was_over = self.screen.room().is_over();
@@ -324,7 +327,10 @@ impl App {
 
     fn learn(&mut self, learned: Learned) -> Next {
         match learned {
-            Learned::Kept(Ok(())) => self.desk.trouble = None,
+            Learned::Kept(Ok(())) => {
+                self.desk.trouble = None;
+                return self.screen.room_mut().learn(learned, &mut self.desk);
+            }
             Learned::Kept(Err(why)) => self.desk.trouble = Some(why),
             Learned::Resumed(Err(why)) | Learned::Record(Err(why)) | Learned::TakenUp(Err(why)) => {
                 self.desk.warn(why);

@@ -77,6 +77,8 @@ mod journal_files;
 mod journal_games;
 #[path = "all/journal_shelf.rs"]
 mod journal_shelf;
+#[path = "all/leaving.rs"]
+mod leaving;
 #[path = "all/menus.rs"]
 mod menus;
 #[path = "all/offers.rs"]

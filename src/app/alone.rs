@@ -33,6 +33,8 @@ pub struct Alone {
     pub setting: Option<Setting>,
     /// How long the clocks stood still without anyone's will, ms, until it is settled whether that is charged.
     stood: Option<Ms>,
+    /// How many entries are known to be on the disk.
+    kept: usize,
     /// Whether the last pause came because the program was put in the background.
     stopped: bool,
     /// The moment of the last entry, ms.
@@ -59,6 +61,8 @@ impl Alone {
     pub fn new(setup: Setup, desk: &mut Desk) -> Self {
         desk.last_clock = Some(setup.clone());
         desk.clock_draft = None;
+        // Whether these can be kept is yet to be seen.
+        desk.trouble = None;
         Self::of(Bare::new(setup), desk.now.ms)
     }
 
@@ -67,6 +71,7 @@ impl Alone {
         desk.last_clock = Some(left.bare.setup().clone());
         desk.clock_draft = None;
         let mut alone = Self::of(left.bare, desk.now.ms);
+        alone.kept = alone.bare.entries().len();
         if alone.bare.ended().is_none() {
             desk.tell((desk.text.alone.taken_up)(alone.bare.presses().len()));
         }
@@ -80,6 +85,7 @@ impl Alone {
             chart: None,
             setting: None,
             stood: None,
+            kept: 0,
             stopped: false,
             since: now,
             beat: now,
@@ -198,6 +204,12 @@ impl Room for Alone {
         Next::Stay
     }
 
+    fn note_kept(&mut self, desk: &Desk) {
+        if desk.trouble.is_none() {
+            self.kept = self.bare.entries().len();
+        }
+    }
+
     fn next_change(&self, desk: &Desk) -> Option<u64> {
         self.bare.running()?;
         let turn = self.turn(desk.now.ms)?;
@@ -221,14 +233,19 @@ impl Room for Alone {
             (Mode::Field, _) => self.setting_command(command, desk),
             (_, Command::SetBlack) => self.begin_setting(Color::Black, desk),
             (_, Command::SetWhite) => self.begin_setting(Color::White, desk),
-            (Mode::AloneWaiting | Mode::AloneOver, Command::Home | Command::Quit | Command::Back) => {
+            (Mode::AloneWaiting, Command::Home | Command::Quit | Command::Back) => {
                 return self.leave(desk);
             }
-            (Mode::AloneOver, Command::Menu) => return self.leave(desk),
+            (Mode::AloneOver, Command::Home | Command::Quit | Command::Back | Command::Menu)
+                if self.unsaved(desk).is_none() =>
+            {
+                return self.leave(desk);
+            }
             (Mode::AloneWaiting, _) => self.start(desk),
-            (_, Command::Home | Command::Quit) => return Next::Ask(Question::Leave),
-            (Mode::AloneOver, Command::Again) => self.anew(desk),
-            (_, Command::Again) => return Next::Ask(Question::Anew),
+            (Mode::AloneOver, Command::Menu | Command::Back) | (_, Command::Home | Command::Quit) => {
+                return self.ask(Question::Leave, desk);
+            }
+            (_, Command::Again) => return self.ask(Question::Anew, desk),
             (Mode::Alone, Command::Space) => self.press(self.bare.to_move(), desk),
             (Mode::Alone, Command::BlackPresses) => self.press(Color::Black, desk),
             (Mode::Alone, Command::WhitePresses) => self.press(Color::White, desk),

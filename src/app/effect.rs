@@ -45,8 +45,10 @@ pub enum Effect {
     },
     /// Write the finished game as a record and let the journal go. Learned: `Finished`.
     Finish(Box<Game>),
-    /// Close the journal; the game stays unfinished.
+    /// Close the journal; the game stays unfinished, and one that never began is not kept.
     Close,
+    /// Try once more to write what waits. Learned: `Kept`, if that was so.
+    Retry,
     /// Look which games can be played on. Learned: `Shelf`.
     List,
     /// Look at all saved games and those of the user's folders, while other things are done. Learned: `Found`, several

@@ -38,7 +38,7 @@ pub enum Question {
     Ruling,
     /// Stop the clocks for good?
     Finish,
-    /// Begin again with full clocks?
+    /// Begin again with full clocks, or another game?
     Anew,
     /// Adjourn, this side sealing a move?
     Seal(Color),

@@ -47,6 +47,9 @@ pub trait Room {
         Next::Stay
     }
 
+    /// Everything entered so far was handed to the disk, and what the disk said of it is known.
+    fn note_kept(&mut self, _desk: &Desk) {}
+
     /// When the screen next changes by itself, ms.
     fn next_change(&self, _desk: &Desk) -> Option<u64> {
         None

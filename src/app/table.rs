@@ -5,6 +5,7 @@ mod answers;
 mod cycle;
 pub mod ending;
 mod entering;
+mod leaving;
 pub(super) mod play;
 mod players;
 mod referee;
@@ -60,6 +61,10 @@ pub struct Table {
     pub tryout: Option<Tryout>,
     /// The training report of the finished game, while it lies open.
     pub chart: Option<Box<Chart>>,
+    /// How many entries are known to be on the disk.
+    kept: usize,
+    /// Whether the game is over and its record could not be written.
+    unwritten: bool,
     /// The moment of the last entry, ms.
     since: u64,
     /// Ms charged to the turn beyond what has passed since.
@@ -207,23 +212,26 @@ impl Room for Table {
                 Chart::turn(&mut self.chart, command);
                 Next::Stay
             }
-            (Mode::Waiting, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
+            (Mode::Waiting, Command::Home | Command::Quit) => self.ask_leave(desk),
             (Mode::Waiting, _) => {
                 self.start(desk);
                 Next::Stay
             }
-            (Mode::Over, Command::Home | Command::Menu | Command::Back | Command::Quit) => {
-                desk.ask(Effect::Close);
-                Next::Home
+            (Mode::Over, Command::Home | Command::Menu | Command::Back | Command::Quit)
+                if self.unsaved(desk).is_none() =>
+            {
+                self.leave(desk)
             }
-            (_, Command::Home | Command::Quit) => Next::Ask(Question::Leave),
+            (Mode::Over, Command::Menu | Command::Back) | (_, Command::Home | Command::Quit) => {
+                self.ask_leave(desk)
+            }
             (Mode::Over, Command::Review | Command::Enter) => {
                 if let Some(saved) = &self.saved {
                     desk.ask(Effect::Open(Source::Game(saved.id.clone())));
                 }
                 Next::Stay
             }
-            (Mode::Over, Command::Again) => self.again(desk),
+            (Mode::Over, Command::Again) => self.ask_again(desk),
             (Mode::Paused, Command::Pause | Command::Enter | Command::Yes) => {
                 Next::Ask(Question::Ready(Color::Black))
             }
@@ -292,12 +300,20 @@ impl Room for Table {
         match learned {
             Learned::Finished(Ok(saved)) => {
                 desk.trouble = None;
+                self.unwritten = false;
                 self.saved = Some(saved);
             }
-            Learned::Finished(Err(why)) => desk.trouble = Some(why),
+            Learned::Finished(Err(why)) => self.note_unwritten(why, desk),
+            Learned::Kept(Ok(())) => self.write_again(desk),
             _ => {}
         }
         Next::Stay
+    }
+
+    fn note_kept(&mut self, desk: &Desk) {
+        if desk.trouble.is_none() {
+            self.kept = self.game.entries().len();
+        }
     }
 
     fn stood_still(&mut self, lasted: u64, asleep: bool, desk: &mut Desk) {

@@ -124,8 +124,13 @@ impl Journal {
         &self.path
     }
 
-    /// Removes the journal and its side file, once its game is kept elsewhere.
-    pub(super) fn remove(self) -> Result<(), Fault> {
+    /// Whether nothing was entered: the game was laid out, no more.
+    pub const fn is_blank(&self) -> bool {
+        self.last == 0
+    }
+
+    /// Removes the journal and its side file, once its game is kept elsewhere or was none.
+    pub fn remove(self) -> Result<(), Fault> {
         let side = clock_path(&self.path);
         fs::remove_file(&self.path).map_err(Fault::of(Doing::Remove, &self.path))?;
         match fs::remove_file(&side) {

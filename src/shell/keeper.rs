@@ -108,9 +108,10 @@ impl Keeper {
             Effect::Finish(game) => Some(Learned::Finished(self.finish(&game))),
             Effect::Close => {
                 let kept = self.settle();
-                self.hold(Held::Nothing);
+                self.let_go();
                 self.report(kept)
             }
+            Effect::Retry => self.retry(),
             Effect::List => {
                 self.store.tidy();
                 Some(match shelf::unfinished(&self.store) {
@@ -167,6 +168,18 @@ impl Keeper {
 
     fn last_terms(&self) -> PathBuf {
         self.store.data().join(LAST_TERMS)
+    }
+
+    /// Holds nothing any more. A game of which nothing was entered is none to go on with.
+    fn let_go(&mut self) {
+        let held = std::mem::replace(&mut self.held, Held::Nothing);
+        self.hold(Held::Nothing);
+        if let Held::Journal(journal) = held
+            && journal.is_blank()
+        {
+            // One that stays behind is seen at home, and can be put away there.
+            let _ = journal.remove();
+        }
     }
 
     fn hold(&mut self, held: Held) {

@@ -109,6 +109,18 @@ pub const EN: Text = Text {
         time_up_pass: |who| format!("{who}'s time is up. Count it as a pass? (no: {who} loses)"),
         sure_dispute: |who, p| format!("{who} claims {p} is dead: play goes on, {who} moves first?"),
         sure_leave: "Leave the table? The game is kept.",
+        sure_leave_unbegun: "Leave? A game that has not begun is not kept.",
+        sure_again: "Another game?",
+        unsaved_moves: |from, to| {
+            if from == to {
+                format!("Move {from} is NOT saved")
+            } else {
+                format!("Moves {from}-{to} are NOT saved")
+            }
+        },
+        unsaved_last: "The latest is NOT saved",
+        leave_unsaved: |what| format!("{what}: leave anyway?"),
+        again_unsaved: |what| format!("{what}: begin anew anyway?"),
         proposes: |who| format!("{who} says the game is over. Agree? (no: play a stone)"),
         declined: |who| format!("Declined: {who} must play a stone now"),
         asks_back: |who, p| format!("{who} asks to take back {p}. Agree?"),

@@ -117,6 +117,18 @@ pub const JA: Text = Text {
         time_up_pass: |who| format!("{who}時間切れ。パス扱い？（いいえ：負け）"),
         sure_dispute: |who, p| format!("{who}：{p}は死に石と主張、{who}から再開？"),
         sure_leave: "席を離れますか？対局は保存されます。",
+        sure_leave_unbegun: "離れますか？始まる前の対局は残りません。",
+        sure_again: "もう一局打ちますか？",
+        unsaved_moves: |from, to| {
+            if from == to {
+                format!("{from}手目は保存されていません")
+            } else {
+                format!("{from}-{to}手目は保存されていません")
+            }
+        },
+        unsaved_last: "最後の記録は保存されていません",
+        leave_unsaved: |what| format!("{what}。離れますか？"),
+        again_unsaved: |what| format!("{what}。次を始めますか？"),
         proposes: |who| format!("{who}が終局を提案。同意？（いいえ：打つ）"),
         declined: |who| format!("終局に合意せず：{who}は打ってください"),
         asks_back: |who, p| format!("{who}が{p}の待ったを希望。承諾しますか？"),

@@ -123,6 +123,18 @@ pub const KO: Text = Text {
         time_up_pass: |who| format!("{who} 시간 초과. 패스 처리? (아니요: 패)"),
         sure_dispute: |who, p| format!("{who}: {p} 죽은 돌로 주장, {who}부터 재개?"),
         sure_leave: "나가시겠습니까? 대국은 저장됩니다.",
+        sure_leave_unbegun: "나갈까요? 시작 전의 대국은 남지 않습니다.",
+        sure_again: "한 판 더 두시겠습니까?",
+        unsaved_moves: |from, to| {
+            if from == to {
+                format!("{from}수 저장 안 됨")
+            } else {
+                format!("{from}-{to}수 저장 안 됨")
+            }
+        },
+        unsaved_last: "마지막 기록 저장 안 됨",
+        leave_unsaved: |what| format!("{what}. 그래도 나갈까요?"),
+        again_unsaved: |what| format!("{what}. 그래도 새로 시작할까요?"),
         proposes: |who| format!("{who} 계가 신청. 동의? (아니요: 착수)"),
         declined: |who| format!("종국 거절: {who}은 돌을 놓아야 합니다"),
         asks_back: |who, p| format!("{who} {p} 무르기 신청. 수락하시겠습니까?"),

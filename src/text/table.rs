@@ -37,6 +37,18 @@ pub struct Table {
     pub sure_dispute: fn(&str, &str) -> String,
     /// Asked once more: leave, the game is kept.
     pub sure_leave: &'static str,
+    /// Asked once more: leave a game that has not begun.
+    pub sure_leave_unbegun: &'static str,
+    /// Asked once more: another game.
+    pub sure_again: &'static str,
+    /// Moves that are not on the disk: the first and the last, which may be the same.
+    pub unsaved_moves: fn(usize, usize) -> String,
+    /// The last entries are not on the disk, and none of them is a move.
+    pub unsaved_last: &'static str,
+    /// Asked with what is not saved: leave all the same.
+    pub leave_unsaved: fn(&str) -> String,
+    /// Asked with what is not saved: another game, or full clocks, all the same.
+    pub again_unsaved: fn(&str) -> String,
     /// The other player proposes the end: the colour.
     pub proposes: fn(&str) -> String,
     /// The side to move declined the end and must play: its colour.

@@ -113,6 +113,18 @@ pub const ZH_CN: Text = Text {
         time_up_pass: |who| format!("{who}方超时。按虚着处理吗？（否：判负）"),
         sure_dispute: |who, p| format!("{who}方称{p}是死子：恢复对局，{who}方先下？"),
         sure_leave: "离开棋盘？对局会保留。",
+        sure_leave_unbegun: "离开？尚未开始的对局不保留。",
+        sure_again: "再下一局？",
+        unsaved_moves: |from, to| {
+            if from == to {
+                format!("第{from}手没有保存")
+            } else {
+                format!("第{from}-{to}手没有保存")
+            }
+        },
+        unsaved_last: "最后的记录没有保存",
+        leave_unsaved: |what| format!("{what}，仍要离开？"),
+        again_unsaved: |what| format!("{what}，仍要重新开始？"),
         proposes: |who| format!("{who}方提议终局，同意吗？（否：须落子）"),
         declined: |who| format!("不同意终局：{who}方现在必须落子"),
         asks_back: |who, p| format!("{who}方请求悔棋{p}，同意吗？"),

@@ -33,6 +33,7 @@ impl Table {
     fn granted(&mut self, question: Question, desk: &mut Desk) -> Next {
         match question {
             Question::Leave => return self.leave(desk),
+            Question::Anew => return self.again(desk),
             Question::Cycle(ruling, by) => return self.agree_on_return(ruling, by, desk),
             Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
             Question::Swap(Color::White) => self.swap(desk),

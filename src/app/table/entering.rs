@@ -125,12 +125,4 @@ impl Table {
             self.enter(Event::Pause { why }, None, desk);
         }
     }
-
-    /// Leaves the table; what was played is kept.
-    pub(super) fn leave(&mut self, desk: &mut Desk) -> Next {
-        self.pause(PauseWhy::Stop, desk);
-        desk.notice = None;
-        desk.ask(Effect::Close);
-        Next::Home
-    }
 }

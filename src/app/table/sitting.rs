@@ -16,6 +16,8 @@ impl Table {
         let mut table = Self::of(Game::new(terms.clone())?, desk.now.ms);
         desk.last_terms = Some(terms.clone());
         desk.draft = None;
+        // Whether this game can be saved is yet to be seen.
+        desk.trouble = None;
         desk.ask(Effect::Begin(terms));
         if at_once {
             table.start(desk);
@@ -26,6 +28,7 @@ impl Table {
     /// Takes up an unfinished game, its clocks standing.
     pub fn resumed(resumed: Resumed, desk: &mut Desk) -> Self {
         let mut table = Self::of(resumed.game, desk.now.ms);
+        table.kept = table.game.entries().len();
         table.read_only.clone_from(&resumed.read_only);
         desk.trouble = resumed.read_only;
         let was_over = matches!(table.game.stage(), Stage::Over(_));
@@ -72,6 +75,8 @@ impl Table {
             counting: None,
             tryout: None,
             chart: None,
+            kept: 0,
+            unwritten: false,
             since: now,
             ahead: 0,
             beat: now,

@@ -181,9 +181,7 @@ fn question_words(question: Question, app: &App) -> String {
             _ => String::new(),
         },
         Question::Finish => text.alone.sure_finish.to_owned(),
-        Question::Anew => text.alone.sure_anew.to_owned(),
-        Question::Leave if matches!(screen, Screen::Alone(_)) => text.alone.sure_leave.to_owned(),
-        Question::Leave => table.sure_leave.to_owned(),
+        Question::Anew | Question::Leave => leaving_words(question == Question::Anew, app),
         Question::Replace(Replaced::Changed) => text.files.sure_changed.to_owned(),
         Question::Replace(Replaced::Other) => text.files.sure_exists.to_owned(),
         Question::Replace(Replaced::Own) => text.files.sure_own.to_owned(),
@@ -193,6 +191,31 @@ fn question_words(question: Question, app: &App) -> String {
             _ => String::new(),
         },
     }
+}
+
+/// Asked before a game or two clocks are left, for good or for others: what would be lost comes first.
+fn leaving_words(anew: bool, app: &App) -> String {
+    let (text, desk) = (app.desk.text, &app.desk);
+    let unsaved = match &app.screen {
+        Screen::Table(table) => table.unsaved(desk),
+        Screen::Alone(alone) => alone.unsaved(desk),
+        _ => None,
+    };
+    if let Some(unsaved) = unsaved {
+        return if anew {
+            (text.table.again_unsaved)(&unsaved)
+        } else {
+            (text.table.leave_unsaved)(&unsaved)
+        };
+    }
+    let words = match &app.screen {
+        Screen::Alone(_) if anew => text.alone.sure_anew,
+        Screen::Alone(_) => text.alone.sure_leave,
+        _ if anew => text.table.sure_again,
+        Screen::Table(table) if table.is_unbegun() => text.table.sure_leave_unbegun,
+        _ => text.table.sure_leave,
+    };
+    words.to_owned()
 }
 
 fn asked_at_table(question: Question, app: &App) -> String {

@@ -239,7 +239,7 @@ fn stopped_for_good_and_begun_again() {
     bench.shows("1 move").shows("used 1:00").shows("used 0:11");
     assert!(matches!(bench.kept().last(), Some((3, entry)) if entry.event == Event::End));
     assert_eq!(bench.app.next_change(), None);
-    bench.key_at(80_000, "A");
+    bench.key_at(80_000, "A").shows("Begin again").key("y");
     assert_eq!((bench.app.mode(), bench.digits(Black).as_str()), (Mode::AloneWaiting, "10:00"));
     bench.key_at(90_000, "f").key_at(91_000, "Esc").key("6").shows("Begin again").key("n");
     assert_eq!(bench.app.mode(), Mode::Alone);

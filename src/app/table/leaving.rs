@@ -1,0 +1,71 @@
+//! Leaving the table, for home or for another game: what would be lost by it is said before.
+
+use super::{Desk, Next, Question, Room, Stage, Table};
+use crate::app::effect::Effect;
+use crate::game::event::PauseWhy;
+use crate::text::sentence::Sentence;
+
+impl Table {
+    /// What is not on the disk, in words; `None` while everything is.
+    pub fn unsaved(&self, desk: &Desk) -> Option<String> {
+        if desk.trouble.is_none() || self.read_only.is_some() || self.kept >= self.game.entries().len() {
+            return None;
+        }
+        let moves = self.game.moves();
+        let first = moves.iter().position(|played| usize::try_from(played.n).is_ok_and(|n| n > self.kept));
+        let words = &desk.text.table;
+        Some(
+            first
+                .map_or(words.unsaved_last.to_owned(), |first| (words.unsaved_moves)(first + 1, moves.len())),
+        )
+    }
+
+    /// Whether the game was laid out and nothing was entered.
+    pub fn is_unbegun(&self) -> bool {
+        self.game.entries().is_empty()
+    }
+
+    /// Asks whether to leave. What waits is tried once more before that is read.
+    pub(super) fn ask_leave(&self, desk: &mut Desk) -> Next {
+        self.try_to_save(desk);
+        Next::Ask(Question::Leave)
+    }
+
+    /// Asks whether another game is to begin.
+    pub(super) fn ask_again(&self, desk: &mut Desk) -> Next {
+        self.try_to_save(desk);
+        Next::Ask(Question::Anew)
+    }
+
+    fn try_to_save(&self, desk: &mut Desk) {
+        if self.unsaved(desk).is_some() {
+            desk.ask(Effect::Retry);
+        }
+    }
+
+    /// Leaves the table; what was played is kept.
+    pub(super) fn leave(&mut self, desk: &mut Desk) -> Next {
+        self.pause(PauseWhy::Stop, desk);
+        desk.notice = None;
+        if self.read_only.is_some() {
+            desk.trouble = None;
+        }
+        desk.ask(Effect::Close);
+        Next::Home
+    }
+
+    /// The record of the finished game could not be written. Where its entries could be, it is not lost.
+    pub(super) fn note_unwritten(&mut self, why: Sentence, desk: &mut Desk) {
+        self.note_kept(desk);
+        self.unwritten = true;
+        desk.trouble = Some(why);
+    }
+
+    /// There is room again: the record that could not be written is tried once more.
+    pub(super) fn write_again(&mut self, desk: &mut Desk) {
+        if self.unwritten && matches!(self.game.stage(), Stage::Over(_)) {
+            self.unwritten = false;
+            desk.ask(Effect::Finish(Box::new(self.game.clone())));
+        }
+    }
+}
