@@ -242,6 +242,13 @@ fn famous_games_come_out_as_their_records_say() {
     }
 }
 
+#[test]
+fn a_stone_left_in_the_last_ko_lives() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games/1846-shusaku-genan.sgf");
+    let counted = House::new().json(&Score { rules: Some(Preset::Japanese), ..asked(&path) });
+    assert_eq!(counted["result"], json!("B+2"), "as the record says");
+}
+
 /// Black fills the third column of a 5x5 board and White the fourth; White is warned once. Both pass, and if they
 /// are to agree, they agree that everything lives.
 fn game(agreed: bool, over: bool) -> Game {

@@ -9,7 +9,8 @@ use crate::rules::point::Point;
 ///
 /// With the dead stones off, a place that only one colour surrounds is that colour's, and stones of its own in
 /// there are at home. Where both colours, or none, surround a place, two dead chains of unlike colours that touch or
-/// share a liberty cannot both be taken: neither is suggested, as neither is in a seki.
+/// share a liberty cannot both be taken: neither is suggested, as neither is in a seki. A stone left in a ko, which the
+/// other side could have taken and passed, lives with the stones it would be joined to.
 pub(super) fn accord(board: &Board, mut dead: Vec<Point>) -> Vec<Point> {
     let mut open: Grid<Option<Point>> = Grid::new(board.size(), None);
     for &first in &dead {
@@ -26,8 +27,8 @@ pub(super) fn accord(board: &Board, mut dead: Vec<Point>) -> Vec<Point> {
             let around = places[first];
             match (around[color], around[!color]) {
                 (alone, false) if alone => true,
-                (false, true) => false,
-                _ => contested(board, &open, first, color),
+                (false, true) => left_in_ko(board, &open, first, color),
+                _ => contested(board, &open, first, color) || left_in_ko(board, &open, first, color),
             }
         })
         .collect();
@@ -80,6 +81,18 @@ fn contested(board: &Board, open: &Grid<Option<Point>>, first: Point, color: Col
         .any(|beside| hostile(beside) || board.is_empty(beside) && size.neighbours(beside).any(hostile))
 }
 
+/// Whether the chain at `first` is a lone stone whose only liberty lies between it and living stones of its own.
+fn left_in_ko(board: &Board, open: &Grid<Option<Point>>, first: Point, color: Color) -> bool {
+    let size = board.size();
+    let alone = size.neighbours(first).into_iter().all(|beside| board.at(beside) != Some(color));
+    let mut liberties = size.neighbours(first).into_iter().filter(|&beside| board.is_empty(beside));
+    let (Some(liberty), None) = (liberties.next(), liberties.next()) else { return false };
+    let mut others = size.neighbours(liberty).into_iter().filter(|&beside| beside != first).peekable();
+    alone
+        && others.peek().is_some()
+        && others.all(|beside| board.at(beside) == Some(color) && open[beside].is_none())
+}
+
 #[cfg(test)]
 mod tests {
     use super::accord;
@@ -99,6 +112,14 @@ mod tests {
         assert_eq!(left(&["X.O.X", "OO.XX", "XXXX."], &["A3", "C3", "A2"]), "C3 A2");
         // Somebody else's corner: both colours dead in it, but Black's stone is in White's place.
         assert_eq!(left(&["X.O", "..O", "OOO"], &["A3"]), "A3");
+    }
+
+    #[test]
+    fn a_stone_left_in_a_ko_lives_with_its_friends() {
+        let rows = ["..XO..", ".XO.O.", "..XO..", "......"];
+        assert_eq!(left(&rows, &["C3"]), "");
+        assert_eq!(left(&rows, &["C3", "E3"]), "C3 E3", "with dead friends it is dead");
+        assert_eq!(left(&["..XO..", ".XO...", "..XO..", "......"], &["C3"]), "C3", "no ko");
     }
 
     #[test]
