@@ -4,6 +4,7 @@ mod bars;
 mod columns;
 mod figures;
 mod scale;
+mod table;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,15 +12,16 @@ use ratatui::layout::Rect;
 use super::board::{BoardLayout, BoardView, Margin, Pitch, outer};
 use super::line::{self, fit, put, put_right};
 use super::panel::stone;
-use super::theme::{Theme, Width};
+use super::theme::Width;
 use super::view::{Look, clear};
 use crate::app::chart::Chart;
 use crate::game::said;
-use crate::rules::color::{ByColor, Color};
-use crate::text::{Text, visible};
+use crate::rules::color::ByColor;
+use crate::text::Text;
 use bars::Bars;
 use columns::Columns;
 use scale::Scale;
+use table::Table;
 
 /// Rows one side of the chart can have, the most first.
 const HEIGHTS: [u16; 10] = [18, 15, 12, 10, 9, 8, 6, 5, 4, 3];
@@ -50,8 +52,9 @@ struct Parts {
     rows: u16,
     /// What is said of the turn that is lit.
     lit: Rect,
-    /// The figures.
+    /// The figures, and how they are set.
     figures: Rect,
+    table: Table,
     /// The board.
     board: Option<BoardLayout>,
 }
@@ -63,7 +66,8 @@ impl Parts {
         if let Some(board) = &board {
             page.width = board.area.x.saturating_sub(page.x + 2);
         }
-        let told = u16::try_from(figures::rows(chart, text, 0).len()).unwrap_or(u16::MAX);
+        let table = Table::of(chart, text, page.width.min(WIDEST));
+        let told = table.rows();
         let fits = |rows: u16| {
             let spare = if rows < HIGH { 1 } else { LONG.0 + 1 };
             // Title, the turn that is lit, names, figures, long thinks.
@@ -76,7 +80,7 @@ impl Parts {
         let top = lit.bottom() + u16::from(rows >= HIGH);
         let figures =
             Rect { y: top, width: page.width.min(WIDEST), height: page.bottom().saturating_sub(top), ..page };
-        Self { title, chart, rows, lit, figures, board }
+        Self { title, chart, rows, lit, figures, table, board }
     }
 
     fn bars<'a>(&self, chart: &'a Chart) -> Bars<'a> {
@@ -130,7 +134,7 @@ pub fn draw(
         return;
     }
     let bars = parts.bars(chart);
-    let (name, note) = heading(chart, bars.columns.moves, text, room);
+    let (name, note) = heading(chart, &bars, text, room);
     put(buf, title, title.x, title.y, &fit(name, room), theme.strong());
     put_right(buf, title, title.y, &note, theme.dim());
     bars.draw(theme, text, AXIS, parts.chart, buf);
@@ -139,23 +143,34 @@ pub fn draw(
         let style = if i == 0 { theme.strong() } else { theme.text() };
         x = put(buf, parts.lit, x, parts.lit.y, words, style) + 2;
     }
-    draw_figures(chart, text, theme, parts.figures, buf);
+    parts.table.draw(chart, text, theme, parts.figures, buf);
     if let (Some(view), Some(layout)) = (board, &parts.board) {
         look.painter.draw(view, layout, theme, buf);
     }
 }
 
-/// The title, and what stands right of it: how many moves a column holds, the time settings. As much as there is
-/// room for, the number of moves before all.
-fn heading<'a>(chart: &Chart, moves: u32, text: &'a Text, room: usize) -> (&'a str, String) {
+/// The title, and what stands right of it: how many moves a column holds, what the marks mean, the time settings. As
+/// much as there is room for, what explains the bars before all.
+fn heading<'a>(chart: &Chart, bars: &Bars<'_>, text: &'a Text, room: usize) -> (&'a str, String) {
+    let bucket = Some(bars.columns.moves).filter(|&moves| moves > 1).map(text.chart.bucket);
+    let mut marks = figures::marks(chart, &bars.columns.bars, text);
     let settings = settings(chart, text);
-    let bucket = if moves > 1 { (text.chart.bucket)(moves) } else { String::new() };
-    let both = [bucket.as_str(), settings.as_str()].into_iter().filter(|words| !words.is_empty());
-    let both = both.collect::<Vec<_>>().join("   ");
-    let first = if bucket.is_empty() { settings } else { bucket };
     let (long, brief) = (text.chart.title, text.chart.title_brief);
-    let wordings = [(long, both.clone()), (long, first.clone()), (brief, both), (brief, first)];
-    let fits = |(name, note): &(&str, String)| line::columns(name) + line::columns(note) + 2 <= room;
+    let note = |marks: &[String], last: &str| {
+        let words = bucket.iter().chain(marks).map(String::as_str).chain([last]);
+        words.filter(|words| !words.is_empty()).collect::<Vec<_>>().join("   ")
+    };
+    let all = note(&marks, &settings);
+    let mut wordings = vec![(long, all.clone()), (brief, all)];
+    loop {
+        wordings.extend([long, brief, ""].map(|title| (title, note(&marks, ""))));
+        if marks.pop().is_none() {
+            break;
+        }
+    }
+    let fits = |(name, note): &(&str, String)| {
+        line::columns(name) + line::columns(note) + if name.is_empty() { 0 } else { 2 } <= room
+    };
     wordings.into_iter().find(fits).unwrap_or((brief, String::new()))
 }
 
@@ -166,50 +181,6 @@ fn settings(chart: &Chart, text: &Text) -> String {
             said::time_settings(ByColor { black, white }, text)
         }
         _ => String::new(),
-    }
-}
-
-/// Draws both players' figures side by side.
-fn draw_figures(chart: &Chart, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let full = |head: usize| area.width.saturating_sub(u16::try_from(head).unwrap_or(area.width)) / 2;
-    let widest =
-        |rows: &[figures::Row]| rows.iter().map(|row| line::columns(&row.head)).max().unwrap_or(0) + 2;
-    let first = figures::rows(chart, text, area.width / 3);
-    let column = full(widest(&first));
-    let rows = figures::rows(chart, text, column.saturating_sub(1));
-    let head = area.width.saturating_sub(2 * column);
-    let at = |color: Color| match color {
-        Color::Black => area.x + head,
-        Color::White => area.x + head + column,
-    };
-    let room = usize::from(column.saturating_sub(1));
-    for color in Color::ALL {
-        let name = visible::line(&chart.names[color]).into_owned();
-        let side = said::color(color, text);
-        let x = stone(theme, color, at(color), area.y, area, buf) + 1;
-        let left = room.saturating_sub(usize::from(x - at(color)));
-        let words = if name.is_empty() { side } else { &name };
-        put(buf, area, x, area.y, &fit(words, left), theme.strong());
-    }
-    let mut y = area.y + 1;
-    for row in &rows {
-        put(buf, area, area.x, y, &fit(&row.head, usize::from(head.saturating_sub(1))), theme.dim());
-        for color in Color::ALL {
-            put(buf, area, at(color), y, &fit(&row.values[color], room), theme.text());
-        }
-        y += 1;
-    }
-    for rank in 0..LONG.1 {
-        if rank == 0 {
-            put(buf, area, area.x, y, text.chart.head.longest, theme.dim());
-        }
-        for color in Color::ALL {
-            let words = figures::longest(chart, color, usize::from(rank), room, text);
-            let lit = chart.pace.sums[color].longest.get(usize::from(rank)) == chart.think();
-            let style = if lit { theme.accent() } else { theme.text() };
-            put(buf, area, at(color), y, &fit(&words, room), style);
-        }
-        y += 1;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Both players' figures in words, a row each.
 
-use super::columns::loses;
+use super::columns::{Bar, loses};
 use crate::app::chart::Chart;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
@@ -17,8 +17,26 @@ use crate::ui::line::columns;
 pub(super) struct Row {
     /// What it tells.
     pub head: String,
-    /// Black's and White's.
-    pub values: ByColor<String>,
+    /// Black's and White's, in parts of which each may have a row of its own.
+    pub values: ByColor<Vec<String>>,
+}
+
+/// In how many words the figures are told: in the same for both sides and in all rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Detail {
+    /// Total and average, set close.
+    Tight,
+    /// Total and average.
+    Brief,
+    /// The number of moves as well.
+    Plain,
+    /// And where the parts of the game begin and end.
+    Full,
+}
+
+impl Detail {
+    /// All of them, the most words first.
+    pub const ALL: [Self; 4] = [Self::Full, Self::Plain, Self::Brief, Self::Tight];
 }
 
 /// What a system counts besides time.
@@ -85,16 +103,14 @@ pub(super) fn short(ms: Ms, text: &Text) -> String {
     (text.chart.seconds)(&format!("{}.{}", ms / 1000, ms % 1000 / 100))
 }
 
-/// The figures, in as many words as fit `room` columns a value.
-pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
+/// The figures.
+pub(super) fn rows(chart: &Chart, text: &Text, detail: Detail) -> Vec<Row> {
     let (sums, head) = (&chart.pace.sums, &text.chart.head);
-    let room = usize::from(room);
-    let row = |head: String, value: &dyn Fn(Color) -> Vec<String>| Row {
-        head,
-        values: ByColor::new_with(|color| fitting(value(color), room)),
-    };
+    let share_words = |share: Share| share_words(share, detail, text);
+    let row =
+        |head: String, value: &dyn Fn(Color) -> Vec<String>| Row { head, values: ByColor::new_with(value) };
     let any = |holds: &dyn Fn(Color) -> bool| Color::ALL.into_iter().any(holds);
-    let mut rows = vec![row(head.used.to_owned(), &|color| share_words(sums[color].all, text))];
+    let mut rows = vec![row(head.used.to_owned(), &|color| vec![share_words(sums[color].all)])];
     if any(&|color| sums[color].all.unplayed > 0) {
         rows.push(row(head.unplayed.to_owned(), &|color| match sums[color].all.unplayed {
             0 => vec![NOTHING.to_owned()],
@@ -106,17 +122,19 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
             let share = |color: Color| sums[color].parts.map_or_else(Share::default, |parts| parts[i]);
             if any(&|color| share(color) != Share::default()) {
                 let name = [head.opening, head.middle, head.endgame][i];
-                let name =
-                    if room < WIDE { name.to_owned() } else { format!("{name} {}", span(part, points)) };
-                rows.push(row(name, &|color| share_words(share(color), text)));
+                let name = match detail {
+                    Detail::Full => format!("{name} {}", span(part, points, last_move(chart))),
+                    _ => name.to_owned(),
+                };
+                rows.push(row(name, &|color| vec![share_words(share(color))]));
             }
         }
     }
     if any(&|color| sums[color].overtime != Share::default()) {
         if any(&|color| sums[color].main != Share::default()) {
-            rows.push(row(head.main.to_owned(), &|color| main(sums[color].main, text)));
+            rows.push(row(head.main.to_owned(), &|color| vec![main(sums[color].main, detail, text)]));
         }
-        rows.push(row(head.overtime.to_owned(), &|color| overtime(&sums[color], text)));
+        rows.push(row(head.overtime.to_owned(), &|color| overtime(&sums[color], detail, text)));
     }
     for counted in Counted::ALL {
         let of = |color: Color| {
@@ -132,7 +150,7 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
         }
     }
     if any(&|color| sums[color].late.of > 0) {
-        rows.push(row(head.late.to_owned(), &|color| late(&sums[color], text)));
+        rows.push(row(head.late.to_owned(), &|color| vec![late(&sums[color], detail, text)]));
     }
     if any(&|color| sums[color].all.untold > 0) {
         let untold = |color: Color| vec![(text.chart.moves)(sums[color].all.untold)];
@@ -141,8 +159,6 @@ pub(super) fn rows(chart: &Chart, text: &Text, room: u16) -> Vec<Row> {
     rows
 }
 
-/// From so many columns a value on everything is told in full.
-const WIDE: usize = 24;
 /// What stands where there is something to tell, and the record does not.
 const UNTOLD: &str = "?";
 /// What stands where there is nothing to tell.
@@ -155,61 +171,90 @@ fn fitting(mut wordings: Vec<String>, room: usize) -> String {
     if wordings.is_empty() { String::new() } else { wordings.swap_remove(place.unwrap_or(last)) }
 }
 
-/// The numbers of the moves of a part of the game: `51-144`, `145-`.
-fn span(part: Part, points: u32) -> String {
+/// The number of the last move that was made.
+fn last_move(chart: &Chart) -> u32 {
+    let thinks = chart.pace.thinks.iter().filter(|think| think.pressed);
+    thinks.map(|think| think.number).max().unwrap_or(0)
+}
+
+/// The numbers of the moves of a part of a game that ended after move `end`: `51-144`, `145-211`.
+fn span(part: Part, points: u32, end: u32) -> String {
     let after = |part: Part| part.last(points).map_or(1, |last| last + 1);
     let first = match part {
         Part::Opening => 1,
         Part::Middle => after(Part::Opening),
         Part::Endgame => after(Part::Middle),
     };
-    part.last(points).map_or_else(|| format!("{first}-"), |last| format!("{first}-{last}"))
+    let last = part.last(points).map_or(end, |last| last.min(end));
+    // No move was made in it, only thought about one.
+    if last < first { format!("{first}-") } else { format!("{first}-{last}") }
 }
 
 /// `38:20  87 at 26.4 s`, in few columns `38:20  26.4 s`.
-fn share_words(share: Share, text: &Text) -> Vec<String> {
-    let total = short(share.used, text);
+fn share_words(share: Share, detail: Detail, text: &Text) -> String {
+    let (total, brief) = (short(share.used, text), detail < Detail::Plain);
     match share.average() {
-        None if share.used == 0 && share.untold == 0 => vec![NOTHING.to_owned()],
-        None if share.used == 0 => vec![text.chart.untold.to_owned(), UNTOLD.to_owned()],
-        None if share.untold > 0 => vec![(text.chart.at_least)(&total), total],
-        None => vec![total],
+        None if share.used == 0 && share.untold == 0 => NOTHING.to_owned(),
+        None if share.used == 0 && brief => UNTOLD.to_owned(),
+        None if share.used == 0 => text.chart.untold.to_owned(),
+        None if share.untold > 0 => at_least(&total, detail, text),
+        None => total,
         Some(average) => {
             let average = short(average, text);
-            vec![
-                format!("{total}  {}", (text.chart.moves_at)(share.moves, &average)),
-                format!("{total}  {average}"),
-                total,
-            ]
+            match detail {
+                Detail::Full | Detail::Plain => {
+                    format!("{total}  {}", (text.chart.moves_at)(share.moves, &average))
+                }
+                Detail::Brief => format!("{total}  {average}"),
+                Detail::Tight => format!("{total} {average}"),
+            }
         }
     }
 }
 
+/// A time that is told in part only: `at least 1:00`, in few columns `1:00+`.
+fn at_least(time: &str, detail: Detail, text: &Text) -> String {
+    if detail < Detail::Plain { format!("{time}+") } else { (text.chart.at_least)(time) }
+}
+
 /// Without an average: the move in which the main time ran out is one of the overtime.
-fn main(share: Share, text: &Text) -> Vec<String> {
-    let mut words = share_words(share, text);
-    if share.untold == 0 && share.used > 0 {
-        let total = short(share.used, text);
-        words = vec![format!("{total}  {}", (text.chart.moves)(share.moves)), total];
+fn main(share: Share, detail: Detail, text: &Text) -> String {
+    if share.untold > 0 || share.used == 0 {
+        return share_words(share, detail, text);
     }
-    words
+    let total = short(share.used, text);
+    if detail < Detail::Plain { total } else { format!("{total}  {}", (text.chart.moves)(share.moves)) }
 }
 
-fn overtime(sums: &Sums, text: &Text) -> Vec<String> {
-    let mut words = share_words(sums.overtime, text);
-    if let Some(from) = sums.overtime_from.filter(|_| sums.main.used > 0) {
-        words.insert(0, [words[0].as_str(), text.word.comma, &(text.chart.from_move)(from)].concat());
-    }
-    words
+/// With the move it began at, in a row of its own where there is no room.
+fn overtime(sums: &Sums, detail: Detail, text: &Text) -> Vec<String> {
+    let mut parts = vec![share_words(sums.overtime, detail, text)];
+    parts.extend(sums.overtime_from.filter(|_| sums.main.used > 0).map(text.chart.from_move));
+    parts
 }
 
-fn late(sums: &Sums, text: &Text) -> Vec<String> {
+fn late(sums: &Sums, detail: Detail, text: &Text) -> String {
     let late = sums.late;
     if late.of == 0 {
-        return vec![NOTHING.to_owned()];
+        return NOTHING.to_owned();
     }
     let all = format!("{} / {} / {}", late.ten, late.five, late.three);
-    vec![(text.chart.late_of)(&all, late.of), all]
+    if detail < Detail::Plain { all } else { (text.chart.late_of)(&all, late.of) }
+}
+
+/// What the marks at the ends of the bars mean, as far as there are any: `2: Periods lost`.
+pub(super) fn marks(chart: &Chart, bars: &[ByColor<Bar>], text: &Text) -> Vec<String> {
+    let mut told = Vec::new();
+    let number = bars.iter().flat_map(|bars| Color::ALL.map(|color| (color, bars[color])));
+    let lost = number.clone().find_map(|(color, bar)| Some((color, bar.mark().filter(|_| !bar.overran)?)));
+    if let Some((color, mark)) = lost {
+        let counted = chart.pace.controls[color].as_ref().and_then(Counted::of).unwrap_or(Counted::Periods);
+        told.push(format!("{mark}: {}", counted.head(text)));
+    }
+    if number.into_iter().any(|(_, bar)| bar.overran) {
+        told.push(format!("!: {}", text.chart.overran));
+    }
+    told
 }
 
 /// A side's long think of that rank, from 0.

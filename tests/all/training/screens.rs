@@ -45,14 +45,95 @@ fn the_page_tells_what_the_record_tells() {
         "Training report: time per move",
         "9x30s",
         "Move 10  White K19  42.0 s  1 period lost  18.0 s left",
-        "●  Li Ming                     ●  Wang Fang",
-        "Time used       2:17  10 at 13.7 s             2:36  10 at 15.6 s",
-        "Opening 1-50    2:17  10 at 13.7 s",
-        "Periods lost    0 of 9                         1 of 9",
-        "Last 10/5/3 s   1 / 1 / 1  of 10               1 / 1 / 1  of 10",
-        "Longest         28.0 s  Move 9 J19             42.0 s  Move 10 K19",
+        "●  Li Ming                      ●  Wang Fang",
+        "Time used       2:17  10 at 13.7 s              2:36  10 at 15.6 s",
+        "Opening 1-20    2:17  10 at 13.7 s",
+        "Periods lost    0 of 9                          1 of 9",
+        "Last 10/5/3 s   1 / 1 / 1  of 10                1 / 1 / 1  of 10",
+        "Longest         28.0 s  Move 9 J19              42.0 s  Move 10 K19",
     ] {
         assert!(screen.contains(words), "{words}\n{screen}");
+    }
+}
+
+/// Main time, then byo-yomi from moves 7 and 4 on; a game of that many moves, of which Black's seventh uses two periods
+/// up.
+fn short_game(moves: u32) -> Vec<u8> {
+    let mut game = begun("30s+5x5s");
+    for n in 1..=moves {
+        plays(
+            &mut game,
+            match n {
+                4 => 31_500,
+                1 | 3 | 5 => 9_600,
+                7 => 13_500,
+                _ => 4_500,
+            },
+        );
+    }
+    to_sgf(&game)
+}
+
+#[test]
+fn both_sides_figures_stand_apart_and_lose_nothing() {
+    for text in ALL {
+        for size in [(80, 24), (46, 23), (60, 23), (100, 30)] {
+            let mut reading = Reading::in_language(&short_game(29), text);
+            reading.press("7G T");
+            let rows = reading.screen(size.0, size.1);
+            let screen = rows.join("\n");
+            for from in [text.chart.from_move].into_iter().flat_map(|from| [from(7), from(4)]) {
+                assert!(screen.contains(&from), "{from} {size:?}\n{screen}");
+            }
+            assert!(!screen.contains(".."), "{screen}");
+            // Two columns are empty in every row before White's.
+            let names = rows.iter().position(|row| row.matches('\u{25cf}').count() == 2).unwrap();
+            let cells = |row: &str| -> Vec<char> {
+                let wide = |c: char| std::iter::once(c).chain((c.width() == Some(2)).then_some('x'));
+                row.chars().flat_map(wide).collect()
+            };
+            let white = cells(&rows[names]).iter().rposition(|&c| c == '\u{25cf}').unwrap();
+            let last = rows.len() - 1;
+            for row in &rows[names + 1..last] {
+                let cells = cells(row);
+                let gap = cells.get(white - 3..(white - 1).min(cells.len())).unwrap_or_default();
+                assert!(gap.iter().all(|&c| c == ' '), "{row}\n{screen}");
+            }
+            let longest = |row: &String| row.contains(text.chart.head.longest);
+            assert!(rows.iter().any(longest), "{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_last_part_of_the_game_ends_at_its_last_move() {
+    for (moves, span) in [(29, "Opening 1-29"), (60, "Middle game 51-60"), (150, "Endgame 145-150")] {
+        let mut reading = Reading::of(&short_game(moves));
+        reading.press("T");
+        let screen = reading.screen(100, 30).join("\n");
+        assert!(screen.contains(span), "{span}\n{screen}");
+    }
+}
+
+#[test]
+fn the_marks_at_the_bars_are_explained() {
+    for text in ALL {
+        for (size, moves) in [((80, 24), 29), ((46, 23), 29)] {
+            let mut reading = Reading::in_language(&short_game(moves), text);
+            reading.press("T");
+            let title = reading.screen(size.0, size.1)[0].clone();
+            assert!(title.contains(&format!(": {}", text.chart.head.periods)), "{title}");
+        }
+        // Where every bar stands for several moves that is said too.
+        let mut reading = Reading::in_language(record(90).as_bytes(), text);
+        reading.press("T");
+        let title = reading.screen(46, 23)[0].clone();
+        assert!(title.contains(&format!("1: {}", text.chart.head.periods)), "{title}");
+        assert!(title.contains(&(text.chart.bucket)(2)), "{title}");
+        // Nothing is explained that is not there.
+        let mut reading = Reading::in_language(record(9).as_bytes(), text);
+        reading.press("T");
+        assert!(!reading.screen(80, 24)[0].contains(text.chart.head.periods));
     }
 }
 
