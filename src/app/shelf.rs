@@ -36,6 +36,8 @@ pub struct Shelf {
     pub lit: usize,
     /// A line being typed for something else.
     pub field: Option<Field>,
+    /// The line accepted last, until it is known what came of it: what is refused can be mended where it stands.
+    accepted: Option<Field>,
     /// What lies over the list.
     pub panel: Option<Panel>,
     /// How many files there are; `None` until the shell has looked.
@@ -98,6 +100,7 @@ impl Shelf {
             searching: false,
             lit: 0,
             field: None,
+            accepted: None,
             panel: None,
             files: books.as_ref().map(Vec::len),
             looked: if books.is_some() { Looked::AtAll } else { Looked::AtSome },
@@ -245,7 +248,8 @@ impl Room for Shelf {
         match learned {
             Learned::Found(batch) => self.take(batch, desk),
             Learned::Done(Ok(done)) => self.done(*done, desk),
-            Learned::Done(Err(why)) | Learned::Sample(Err(why)) => desk.warn(why),
+            Learned::Done(Err(why)) => self.refused(why, desk),
+            Learned::Sample(Err(why)) => desk.warn(why),
             Learned::Sample(Ok((path, bytes))) => self.choose_encoding(path, &bytes, desk),
             _ => {}
         }

@@ -6,6 +6,7 @@ use super::said;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::duration::{HOUR, MINUTE, SECOND};
+use crate::clock::system::delayed::Face;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Quarters, Ruleset, Scoring, Tax, Unit};
 use crate::text::Text;
@@ -157,7 +158,13 @@ pub fn one_time(control: &TimeControl, side: Option<Color>, text: &Text) -> Vec<
             said.extend(set.bonus_at_start.then(|| words.bonus_at_start.to_owned()));
             said
         }
-        TimeControl::Delayed(set) => vec![each(&(words.delay)(&long(set.main), &long(set.delay)))],
+        TimeControl::Delayed(set) => {
+            let face = match set.face {
+                Face::First => words.delay_first,
+                Face::Added => words.delay_added,
+            };
+            vec![each(&(words.delay)(&long(set.main), &long(set.delay))), face(&long(set.delay))]
+        }
         TimeControl::Hourglass(set) => {
             let mut said = vec![each(&(words.hourglass)(&long(set.main)))];
             said.extend((set.delay > 0).then(|| (words.free)(&long(set.delay))));
@@ -227,8 +234,15 @@ mod tests {
             ),
             (
                 "20m delay 5s",
-                "Each side has 20 minutes, and the first 5 seconds of every move are free.",
-                "每方20分钟，每手的前5秒不计时。",
+                "Each side has 20 minutes, and the first 5 seconds of every move are free. The clock counts the \
+                 5 seconds down first and then the main time.",
+                "每方20分钟，每手的前5秒不计时。棋钟先走这5秒，再走基本时限。",
+            ),
+            (
+                "20m bronstein 5s",
+                "Each side has 20 minutes, and the first 5 seconds of every move are free. The clock counts at once \
+                 from the main time with 5 seconds added, and jumps back after the move.",
+                "每方20分钟，每手的前5秒不计时。棋钟从基本时限加5秒走起，落子后跳回，补回不计的时间。",
             ),
             (
                 "hourglass 2m",

@@ -204,6 +204,10 @@ pub struct PlainTime {
     pub bonus_at_start: &'static str,
     /// Clause: main time and what is free at the start of each move.
     pub delay: fn(&str, &str) -> String,
+    /// The clock shows the delay, then the main time.
+    pub delay_first: fn(&str) -> String,
+    /// The clock counts from both together and jumps back after the move.
+    pub delay_added: fn(&str) -> String,
     /// Clause: the hourglass.
     pub hourglass: fn(&str) -> String,
     /// What is free at the start of each move.

@@ -53,8 +53,10 @@ impl Shelf {
         let Some(field) = &mut self.field else { return };
         match command {
             Command::Enter => {
+                self.accepted = None;
                 if let Some(deed) = field.deed() {
                     desk.ask(Effect::Shelve(deed));
+                    self.accepted = self.field.take().filter(|field| field.record.is_none());
                 }
                 self.field = None;
             }
@@ -78,9 +80,19 @@ impl Shelf {
         true
     }
 
+    /// What could not be done, and why: a line that was typed for it lies open again.
+    pub(super) fn refused(&mut self, why: Sentence, desk: &mut Desk) {
+        if let Some(mut field) = self.accepted.take() {
+            field.line.leave();
+            self.field = Some(field);
+        }
+        desk.warn(why);
+    }
+
     /// What came of a deed.
     pub(super) fn done(&mut self, done: Done, desk: &mut Desk) {
         let words = &desk.text.files;
+        let accepted = self.accepted.take();
         match done {
             Done::Deleted(path) => {
                 let at = self.lit;
@@ -97,6 +109,7 @@ impl Shelf {
             }
             Done::Duplicated(row) => self.show(vec![row], desk, words.duplicated),
             Done::Imported(rows, faults) => {
+                let none = rows.is_empty();
                 match rows.len() {
                     0 => {}
                     1 => self.show(rows, desk, words.imported),
@@ -106,7 +119,9 @@ impl Shelf {
                     }
                 }
                 if let Some(fault) = faults.into_iter().next() {
-                    desk.warn(fault);
+                    // Of several files those that were taken in need no second try.
+                    self.accepted = accepted.filter(|_| none);
+                    self.refused(fault, desk);
                 }
             }
             Done::Folders(all) => self.panel = Some(Panel::Folders(Folders::with_lit(all, 0))),

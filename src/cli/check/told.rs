@@ -56,10 +56,12 @@ fn place(problem: &Problem, game: Option<usize>, text: &Text) -> String {
 pub(super) fn summary(sum: &Sum, text: &Text) -> String {
     let said = &text.check;
     let mut parts = vec![(said.files)(sum.files), (said.games)(sum.games)];
-    parts.push(match sum.problems {
-        0 => said.no_problems.to_owned(),
-        problems => (said.problems)(problems, sum.flawed),
-    });
+    // What cannot be opened is a problem, too.
+    match sum.problems {
+        0 if sum.unopened > 0 => {}
+        0 => parts.push(said.no_problems.to_owned()),
+        problems => parts.push((said.problems)(problems, sum.flawed)),
+    }
     if sum.unopened > 0 {
         parts.push((said.unopened)(sum.unopened));
     }

@@ -241,6 +241,12 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     cap: |cap| format!("A clock never holds more than {cap}."),
     bonus_at_start: "The first move has the addition too.",
     delay: |main, delay| format!("{main}, and the first {delay} of every move are free"),
+    delay_first: |delay| format!("The clock counts the {delay} down first and then the main time."),
+    delay_added: |delay| {
+        format!(
+            "The clock counts at once from the main time with {delay} added, and jumps back after the move."
+        )
+    },
     hourglass: |main| format!("{main} in an hourglass: what one uses the other gains"),
     free: |delay| format!("The first {delay} of every move are free."),
     ing: |n, period, points| {

@@ -201,6 +201,10 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     cap: |cap| format!("時計の上限は{cap}です。"),
     bonus_at_start: "1手目の前にも加算します。",
     delay: |main, delay| format!("{main}、毎手の最初の{delay}は消費なし"),
+    delay_first: |delay| format!("時計はまず{delay}を、続いて持ち時間を表示します。"),
+    delay_added: |delay| {
+        format!("時計は持ち時間に{delay}を足した時間から減り、着手後に消費なしの分が戻ります。")
+    },
     hourglass: |main| format!("{main}の砂時計方式で、使った時間は相手のもの"),
     free: |delay| format!("毎手の最初の{delay}は消費しません。"),
     ing: |n, period, points| format!("時間超過{period}を{n}回まで、1回につき罰{points}点"),

@@ -229,6 +229,12 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     cap: |cap| format!("계시기 상한: {cap}."),
     bonus_at_start: "첫 수 전에도 추가합니다.",
     delay: |main, delay| format!("{main}, 수마다 처음 {delay}는 소비시간 제외"),
+    delay_first: |delay| format!("시계는 먼저 {delay}를, 이어서 제한시간을 표시합니다."),
+    delay_added: |delay| {
+        format!(
+            "시계는 제한시간에 {delay}를 더한 시간부터 줄고, 착수 후 소비시간에서 제외된 만큼 되돌아갑니다."
+        )
+    },
     hourglass: |main| format!("{main} 모래시계 방식, 쓴 시간은 상대의 시간"),
     free: |delay| format!("수마다 처음 {delay} 동안은 시간이 줄지 않습니다."),
     ing: |n, period, points| format!("시간 초과 {period}씩 {n}회까지, 1회에 벌점 {points}점"),

@@ -193,6 +193,8 @@ pub const PLAIN_TIME: PlainTime = PlainTime {
     cap: |cap| format!("棋钟最多存{cap}。"),
     bonus_at_start: "第一手之前也加一次。",
     delay: |main, delay| format!("{main}，每手的前{delay}不计时"),
+    delay_first: |delay| format!("棋钟先走这{delay}，再走基本时限。"),
+    delay_added: |delay| format!("棋钟从基本时限加{delay}走起，落子后跳回，补回不计的时间。"),
     hourglass: |main| format!("{main}沙漏，一方用掉的时间归对方"),
     free: |delay| format!("每手的前{delay}不计时。"),
     ing: |n, period, points| format!("{n}次超时，每次{period}，罚{points}点"),

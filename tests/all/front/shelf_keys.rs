@@ -453,3 +453,57 @@ fn folders_that_begin_alike_can_be_told_apart() {
     }
     stage.shows("/home/s");
 }
+
+#[test]
+fn a_line_that_was_refused_lies_open_to_be_mended() {
+    let refused = |stage: &mut Stage| {
+        stage.act(Action::Learned(Learned::Done(Err("there is no such place".into()))));
+    };
+    for size in [(80, 24), (46, 23)] {
+        // A file to take in, of which the shell says that none could be.
+        let mut stage = shelf(size);
+        stage.keys("i");
+        stage.types("/g/gane.sgf");
+        stage.keys("Enter");
+        done(&mut stage, Done::Imported(vec![], vec!["no such file".into()]));
+        assert_eq!(stage.app.mode(), Mode::Field);
+        stage.shows("/g/gane.sgf");
+        stage.shows("no such file");
+        stage.keys("Left Left Left Left Left Backspace m Enter");
+        assert_eq!(asked(&stage), Some(&Deed::Import("/g/game.sgf".to_owned())));
+        done(&mut stage, Done::Imported(vec![saved()[1].clone()], vec![]));
+        assert_eq!(stage.app.mode(), Mode::Shelf);
+        // Of several, what was taken in is not asked for again.
+        stage.keys("i");
+        stage.types("a b");
+        stage.keys("Enter");
+        done(&mut stage, Done::Imported(vec![saved()[1].clone()], vec!["no such file".into()]));
+        assert_eq!(stage.app.mode(), Mode::Shelf);
+        // A name.
+        stage.keys("r");
+        stage.types("u");
+        stage.keys("Enter");
+        refused(&mut stage);
+        assert_eq!(stage.app.mode(), Mode::Field);
+        stage.shows("New name: u");
+        stage.shows("there is no such place");
+        stage.keys("Esc");
+        // A folder.
+        stage.keys("f");
+        done(&mut stage, Done::Folders(vec![]));
+        stage.keys("Enter");
+        stage.types("/gg");
+        stage.keys("Enter");
+        refused(&mut stage);
+        assert_eq!(stage.app.mode(), Mode::Field);
+        stage.shows("Folder: /gg");
+        stage.shows("there is no such place");
+        stage.types("x");
+        stage.keys("Enter");
+        assert_eq!(asked(&stage), Some(&Deed::AddFolder("/ggx".to_owned())));
+        // What nobody typed opens no line.
+        done(&mut stage, Done::FolderAdded(vec!["/ggx".into()], "/ggx".into()));
+        refused(&mut stage);
+        assert_eq!(stage.app.mode(), Mode::Choose);
+    }
+}
