@@ -83,6 +83,8 @@ mod leaving;
 mod menus;
 #[path = "all/offers.rs"]
 mod offers;
+#[path = "all/plates.rs"]
+mod plates;
 #[path = "all/pty.rs"]
 mod pty;
 #[path = "all/records.rs"]

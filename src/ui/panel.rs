@@ -52,6 +52,22 @@ pub struct Plate {
     pub penalties: Option<[String; 2]>,
 }
 
+/// What stands beside the name in a plate of one row.
+#[derive(Debug)]
+struct Row {
+    digits: String,
+    phase: String,
+    captures: String,
+}
+
+impl Row {
+    /// Columns of it all, a blank between two.
+    fn columns(&self) -> usize {
+        let parts = [&self.digits, &self.phase, &self.captures].map(|part| columns(part));
+        parts.iter().filter(|&&part| part > 0).map(|part| part + 1).sum::<usize>().saturating_sub(1)
+    }
+}
+
 impl Plate {
     /// Draws the plate into as many rows as [`plate_rows`] gives: the name, the digits, the phase, the lid.
     pub fn draw(&self, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
@@ -101,28 +117,73 @@ impl Plate {
         }
         put(buf, area, area.x, area.y, self.marker(theme), theme.accent());
         let x = stone(theme, self.color, area.x + 1, area.y, area, buf) + 1;
-        let (words, phase_style) = self.phase(theme, text);
-        let words = self.short_phase(words);
-        let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
-        let captures = (text.table.captures)(self.captures);
-        // The lid gives way before the clock does, the name before both.
         let room = usize::from(area.right().saturating_sub(x));
         let short = self.penalties.as_ref().map_or("", |[_, short]| short);
         let penalty = if short.is_empty() { 0 } else { columns(short) + 1 };
-        let clock = columns(&digits) + 1 + columns(&words) + 1 + penalty;
-        let captures =
-            if room >= clock + columns(&captures) + 7 { captures } else { self.captures.to_string() };
         let most = if self.players.second.is_some() { 30 } else { 16 };
-        let name_room = room.saturating_sub(clock + columns(&captures) + 2).clamp(2, most);
+        let name = columns(&self.shown_name(most, text));
+        let (phase, phase_style) = self.phase(theme, text);
+        let beside = |row: &Row| row.columns() + penalty + 1;
+        let rows = self.rows(phase, text);
+        let fits = rows.iter().find(|row| name + 1 + beside(row) <= room).or(rows.last());
+        let Some(row) = fits else { return };
+        let name_room = room.saturating_sub(beside(row) + 1).clamp(2, most);
         let mut x =
             put(buf, area, x, area.y, &pad(&self.shown_name(name_room, text), name_room), theme.text()) + 1;
-        if let Some(reading) = &self.reading {
-            x = put(buf, area, x, area.y, &digits, self.clock_style(theme, reading)) + 1;
+        if let Some(reading) = self.reading.as_ref().filter(|_| !row.digits.is_empty()) {
+            x = put(buf, area, x, area.y, &row.digits, self.clock_style(theme, reading)) + 1;
         }
-        put(buf, area, x, area.y, &words, phase_style);
+        put(buf, area, x, area.y, &row.phase, phase_style);
+        let captures = &row.captures;
         put_right(buf, Rect { height: 1, ..area }, area.y, &format!(" {captures}"), theme.dim());
-        let before = area.width.saturating_sub(u16::try_from(columns(&captures) + 1).unwrap_or(0));
+        let before = area.width.saturating_sub(u16::try_from(columns(captures) + 1).unwrap_or(0));
         put_right(buf, Rect { height: 1, width: before, ..area }, area.y, short, theme.alarm());
+    }
+
+    /// What may stand beside the name in one row, the fullest first: what a clock shows is said in fewer words, then the
+    /// prisoners are only counted, then the digits stand alone. Words that stand in for the phase stay; there the digits
+    /// of a clock that stands give way. A name is cut only where all of that is not enough.
+    fn rows(&self, phase: String, text: &Text) -> Vec<Row> {
+        let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
+        let long = (text.table.captures)(self.captures);
+        let count = self.captures.to_string();
+        let (full, least) = (self.short_phase(phase), self.least_phase());
+        let row = |digits: &String, phase: &String, captures: &String| Row {
+            digits: digits.clone(),
+            phase: phase.clone(),
+            captures: captures.clone(),
+        };
+        let none = String::new();
+        if self.note.is_some() {
+            return vec![row(&digits, &full, &long), row(&digits, &full, &count), row(&none, &full, &count)];
+        }
+        vec![
+            row(&digits, &full, &long),
+            row(&digits, &least, &long),
+            row(&digits, &least, &count),
+            row(&digits, &none, &count),
+        ]
+    }
+
+    /// The phase in the fewest columns: what is left of it, as it stands beside a clock wherever one is written.
+    fn least_phase(&self) -> String {
+        let Some(reading) = &self.reading else { return String::new() };
+        match (reading.phase, reading.count) {
+            (Phase::Main, _) => self.short_phase(String::new()),
+            (Phase::Last, _) => "(1)".to_owned(),
+            (
+                Phase::Overtime,
+                Some(
+                    Count::Periods(n)
+                    | Count::Minutes(n)
+                    | Count::Blocks(n)
+                    | Count::Stones(n)
+                    | Count::Purchases(n),
+                ),
+            ) => format!("({n})"),
+            (Phase::Delay, _) => reading.behind.as_ref().map_or_else(String::new, |main| format!("+ {main}")),
+            (Phase::Untimed | Phase::Flagged | Phase::Overtime, _) => String::new(),
+        }
     }
 
     fn shown_name(&self, width: usize, text: &Text) -> String {
