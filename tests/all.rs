@@ -143,5 +143,7 @@ mod tables;
 mod told;
 #[path = "all/training.rs"]
 mod training;
+#[path = "all/typed.rs"]
+mod typed;
 #[path = "all/voice.rs"]
 mod voice;

@@ -193,7 +193,7 @@ impl Arbiter {
             Step::Acts => {
                 std::iter::once(text.arbiter.back).chain(Act::ALL.map(|act| act.label(text))).collect()
             }
-            Step::Choice(Need::Limit) => vec![ask.away, ask.together],
+            Step::Choice(Need::Limit) => vec![ask.away, ask.together, ask.other],
             Step::Choice(_) => vec![word.black, word.white],
             Step::Line(..) | Step::Board(_) => Vec::new(),
         }
@@ -208,6 +208,7 @@ impl Arbiter {
             (Step::Choice(Need::Limit), _) => ask.limit.to_owned(),
             (Step::Choice(_), _) => ask.side.to_owned(),
             (Step::Line(Need::Why, _), _) => ask.why.to_owned(),
+            (Step::Line(Need::Limit, _), _) => ask.allowed.to_owned(),
             (Step::Line(..), Some(Act::Late)) => ask.late.to_owned(),
             (Step::Line(..), Some(Act::Fault)) => ask.elapsed.to_owned(),
             (Step::Line(..), Some(Act::Clock)) => {

@@ -56,17 +56,25 @@ impl Desk {
 
     /// Tells what happened.
     pub fn tell(&mut self, text: impl Into<Sentence>) {
-        self.notice = Some(Notice { text: text.into(), bad: false, seen: false, passing: false });
+        self.notice =
+            Some(Notice { text: text.into(), bad: false, seen: false, passing: false, ruled: false });
+    }
+
+    /// Tells what was ruled, before what clocks that stand wait for.
+    pub fn rule(&mut self, text: impl Into<Sentence>) {
+        self.notice =
+            Some(Notice { text: text.into(), bad: false, seen: false, passing: false, ruled: true });
     }
 
     /// Tells of something refused or wrong.
     pub fn warn(&mut self, text: impl Into<Sentence>) {
-        self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: false });
+        self.notice =
+            Some(Notice { text: text.into(), bad: true, seen: false, passing: false, ruled: false });
     }
 
     /// Warns of something that has nothing to do with what is on the screen: the next key takes it away.
     pub fn warn_in_passing(&mut self, text: impl Into<Sentence>) {
-        self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: true });
+        self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: true, ruled: false });
     }
 
     /// When a key was pressed, what is told now has been seen.
@@ -99,6 +107,8 @@ pub struct Notice {
     pub seen: bool,
     /// Whether the next key takes it away.
     pub passing: bool,
+    /// Whether it tells of a ruling, which is told even where clocks wait for a key.
+    pub ruled: bool,
 }
 
 /// How the board is shown.

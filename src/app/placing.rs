@@ -3,7 +3,7 @@
 use super::action::Command;
 use super::nigiri::back;
 use super::plan::Plan;
-use super::table::play::{moved, typed_point};
+use super::table::play::{edit_point, moved, take_point, type_point, typed_point};
 use super::{Desk, Mode, Next, Room};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
@@ -68,17 +68,16 @@ impl Placing {
 
     fn field_command(&mut self, command: Command, desk: &mut Desk) {
         match command {
-            Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
-            Command::Clear => self.field.iter_mut().for_each(String::clear),
-            Command::Enter => match (self.typed_point(), self.field.take()) {
-                (Some(p), _) => self.lay(p, desk),
-                (None, Some(typed)) if !typed.is_empty() => {
-                    desk.warn((desk.text.refusal.no_such_point)(&typed));
+            Command::Enter => {
+                if let Some(p) = take_point(&mut self.field, self.plan.terms.size, desk) {
+                    self.lay(p, desk);
                 }
-                _ => {}
-            },
-            Command::Menu | Command::Back => self.field = None,
-            _ => {}
+            }
+            Command::Menu | Command::Back => {
+                self.field = None;
+                desk.notice = None;
+            }
+            command => edit_point(&mut self.field, command, desk),
         }
     }
 }
@@ -121,12 +120,9 @@ impl Room for Placing {
         Next::Stay
     }
 
-    fn type_char(&mut self, c: char, _desk: &mut Desk) {
-        if let Some(field) = &mut self.field
-            && c.is_ascii_alphanumeric()
-            && field.len() < 5
-        {
-            field.push(c);
+    fn type_char(&mut self, c: char, desk: &mut Desk) {
+        if let Some(field) = &mut self.field {
+            type_point(field, c, desk);
         }
     }
 

@@ -257,11 +257,8 @@ impl Room for Table {
         } else if let Some(sealing) = &mut self.sealing {
             desk.notice = None;
             sealing.type_char(c);
-        } else if let Some(field) = &mut self.field
-            && c.is_ascii_alphanumeric()
-            && field.len() < 5
-        {
-            field.push(c);
+        } else if let Some(field) = &mut self.field {
+            play::type_point(field, c, desk);
         }
     }
 

@@ -47,9 +47,52 @@ pub(super) fn unit(word: &str) -> Option<Ms> {
     }
 }
 
+/// A length of time in ms as it is written in a time setting: `90s`, `5m`, `1h30m`, `5分`; `None` where that is not what
+/// it says.
+pub fn read(text: &str) -> Option<Ms> {
+    let mut rest = text.trim();
+    let mut sum: Ms = 0;
+    if rest.is_empty() {
+        return None;
+    }
+    while !rest.is_empty() {
+        let digits = rest.find(|c: char| !c.is_ascii_digit())?;
+        let (number, after) = rest.split_at(digits);
+        let after = after.trim_start();
+        let end = after.find(|c: char| c.is_ascii_digit() || c == ' ').unwrap_or(after.len());
+        let (word, left) = after.split_at(end);
+        let part = number.parse::<Ms>().ok()?.checked_mul(unit(&word.to_lowercase())?)?;
+        sum = sum.checked_add(part)?;
+        rest = left.trim_start();
+    }
+    Some(sum)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Main, Overtime};
+    use super::{Main, Overtime, read};
+
+    #[test]
+    fn lengths_as_in_a_time_setting() {
+        for (text, ms) in [
+            ("90s", Some(90_000)),
+            ("5m", Some(300_000)),
+            ("5 min", Some(300_000)),
+            ("1h", Some(3_600_000)),
+            ("1H30M", Some(5_400_000)),
+            ("1h 30m", Some(5_400_000)),
+            ("5分30秒", Some(330_000)),
+            ("", None),
+            ("5", None),
+            ("m", None),
+            ("5x", None),
+            ("1h5", None),
+            ("99999999999999999999h", None),
+            ("9999999999999999999h", None),
+        ] {
+            assert_eq!(read(text), ms, "{text}");
+        }
+    }
 
     #[test]
     fn the_largest_whole_unit() {

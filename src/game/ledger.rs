@@ -132,7 +132,7 @@ pub fn amount(quarters: Quarters, unit: Unit, text: &Text) -> String {
 }
 
 /// The same from the text the log holds.
-fn face_of(text: &str) -> String {
+pub fn face_of(text: &str) -> String {
     Side::from_text(text).map_or_else(|_| text.to_owned(), |side| face(&side))
 }
 

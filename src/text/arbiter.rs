@@ -81,6 +81,10 @@ pub struct Ask {
     pub away: &'static str,
     /// Where the lodging is at the venue.
     pub together: &'static str,
+    /// Another limit, to be typed.
+    pub other: &'static str,
+    /// The limit is typed.
+    pub allowed: &'static str,
     /// What was typed cannot be read.
     pub unread: &'static str,
     /// The same of a clock, with what it stands at as an example.
@@ -160,6 +164,10 @@ pub struct Table {
     pub seat_used: &'static str,
     /// Late arrival is told before the first move.
     pub not_late: &'static str,
+    /// Late: the colour; by how much, what came off the clock, what it stands at.
+    pub late: fn(&str, [&str; 3]) -> String,
+    /// Clocks set: what they stand at, what they stood at, why.
+    pub clocks: fn([&str; 3]) -> String,
     /// The error of the clock is too small for its readings to be changed.
     pub small_fault: &'static str,
     /// The clock cannot be set so.

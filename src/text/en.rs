@@ -96,6 +96,7 @@ pub const EN: Text = Text {
         move_to_play: |n, who| format!("Move {n}: {who} to play"),
         captures: |n| format!("captures {n}"),
         any_key_starts: |who| format!("Any key starts {who}'s clock"),
+        any_key_begins: "Any key begins",
         held_key: "A held key counts once",
         late_key: "Just over: press the key again",
         pasted_keys: "A paste is never keys",

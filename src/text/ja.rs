@@ -104,6 +104,7 @@ pub const JA: Text = Text {
         move_to_play: |n, who| format!("{n}手目：{who}番"),
         captures: |n| format!("アゲハマ{n}"),
         any_key_starts: |who| format!("何かキーを押すと{who}の時計が動きます"),
+        any_key_begins: "何かキーを押すと始まります",
         held_key: "押し続けても1回と数えます",
         late_key: "終局直後です。もう一度押してください",
         pasted_keys: "貼り付けた文字はキーになりません",

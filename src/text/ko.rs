@@ -110,6 +110,7 @@ pub const KO: Text = Text {
         move_to_play: |n, who| format!("{n}수: {who} 차례"),
         captures: |n| format!("따낸 돌 {n}"),
         any_key_starts: |who| format!("아무 키나 누르면 {who} 계시기가 시작됩니다"),
+        any_key_begins: "아무 키나 누르면 시작",
         held_key: "누르고 있으면 한 번만 칩니다",
         late_key: "막 끝났습니다. 다시 누르십시오",
         pasted_keys: "붙여 넣은 글은 글쇠가 아닙니다",

@@ -11,6 +11,8 @@ pub struct Table {
     pub captures: fn(u32) -> String,
     /// Before the first move: whose clock any key starts.
     pub any_key_starts: fn(&str) -> String,
+    /// The same where there are no clocks.
+    pub any_key_begins: &'static str,
     /// A key was not heard, because it is held down.
     pub held_key: &'static str,
     /// A key was not heard, because the game had only just ended.

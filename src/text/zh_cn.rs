@@ -100,6 +100,7 @@ pub const ZH_CN: Text = Text {
         move_to_play: |n, who| format!("第{n}手：轮到{who}方"),
         captures: |n| format!("提子{n}"),
         any_key_starts: |who| format!("按任意键开始{who}方计时"),
+        any_key_begins: "按任意键开始",
         held_key: "按住不放只算一次",
         late_key: "刚刚终局，请再按一次",
         pasted_keys: "粘贴的文字不当作按键",

@@ -1,7 +1,7 @@
 //! Figures as an arbiter types them: amounts, times, the numbers of a clock.
 
 use crate::clock::Ms;
-use crate::clock::duration::{HOUR, MINUTE, SECOND};
+use crate::clock::duration::{self, HOUR, MINUTE, SECOND};
 use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
 use crate::clock::state::Field;
@@ -41,8 +41,11 @@ fn number(digits: &str) -> Option<Quarters> {
     (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())).then(|| digits.parse().ok()).flatten()
 }
 
-/// A time: `0:24`, `12:30`, `1:05:30`, the seconds with up to three decimals.
+/// A time: `0:24`, `12:30`, `1:05:30`, the seconds with up to three decimals; or as in a time setting: `90s`, `5m`, `1h`.
 pub fn time(typed: &str) -> Option<Ms> {
+    if let Some(ms) = duration::read(typed) {
+        return (ms < 1_000 * HOUR).then_some(ms);
+    }
     let (whole, fraction) = typed.trim().split_once('.').unwrap_or((typed.trim(), ""));
     let parts: Option<Vec<Ms>> = whole.split(':').map(|part| number(part)?.try_into().ok()).collect();
     let (hours, minutes, seconds) = match parts?[..] {
@@ -174,6 +177,10 @@ mod tests {
             ("0:09.123", Some(9_123)),
             ("0:60", None),
             ("1:60:00", None),
+            ("90s", Some(90_000)),
+            ("5m", Some(300_000)),
+            ("1h", Some(3_600_000)),
+            ("5000h", None),
             ("5", None),
             ("a:b", None),
             (":", None),
@@ -196,6 +203,8 @@ mod tests {
         assert_eq!(text("+1:00"), state("main=1258766 periods=5 period=30000"));
         assert_eq!(text("-1:00"), state("main=1138766 periods=5 period=30000"));
         assert_eq!(text("0:02"), state("main=2000 periods=5 period=30000"));
+        assert_eq!(text("15m 5 30s"), state("main=900000 periods=5 period=30000"));
+        assert_eq!(text("+1m"), state("main=1258766 periods=5 period=30000"));
         for typed in ["", "5", "x", "15:00 5", "15:00 x 0:30", "15:00 5 0:30 1", "-30:00", "0:00 0 0:30"] {
             assert_eq!(text(typed), None, "{typed}");
         }

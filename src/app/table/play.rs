@@ -19,7 +19,10 @@ impl Table {
             Command::Enter if self.lays() => self.lay(self.cursor, desk),
             Command::Space if self.lays() => return self.release(desk),
             Command::Enter | Command::Space => self.play_at(self.cursor, desk),
-            Command::TypePoint => self.field = Some(String::new()),
+            Command::TypePoint => {
+                desk.notice = None;
+                self.field = Some(String::new());
+            }
             Command::Pass => return self.ask_first(Question::Pass(by), desk),
             Command::Resign => return self.ask_first(Question::Resign(by), desk),
             Command::Over => return self.ask_first(Question::Over(by), desk),
@@ -178,18 +181,20 @@ impl Table {
 
     pub(super) fn field_command(&mut self, command: Command, desk: &mut Desk) -> Next {
         match command {
-            Command::Erase => drop(self.field.as_mut().and_then(String::pop)),
-            Command::Clear => self.field.iter_mut().for_each(String::clear),
-            Command::Enter => match (self.typed_point(), self.field.take()) {
-                (Some(p), _) if self.lays() => self.lay(p, desk),
-                (Some(p), _) => self.play_at(p, desk),
-                (None, Some(typed)) if !typed.is_empty() => {
-                    desk.warn((desk.text.refusal.no_such_point)(&typed));
+            Command::Enter => {
+                if let Some(p) = take_point(&mut self.field, self.game.terms().size, desk) {
+                    if self.lays() {
+                        self.lay(p, desk);
+                    } else {
+                        self.play_at(p, desk);
+                    }
                 }
-                _ => {}
-            },
-            Command::Menu | Command::Back => self.field = None,
-            _ => {}
+            }
+            Command::Menu | Command::Back => {
+                self.field = None;
+                desk.notice = None;
+            }
+            command => edit_point(&mut self.field, command, desk),
         }
         Next::Stay
     }
@@ -208,9 +213,46 @@ impl Table {
 }
 
 /// The point that typed text means on a board of this size. `D4` and record letters can be told apart: one has
-/// a digit, the other is two letters.
+/// a digit, the other is two letters. An `m` before it is the key that opens the field, typed once more.
 pub fn typed_point(typed: &str, size: Size) -> Option<Point> {
-    size.parse(typed).or_else(|| Point::from_sgf(&typed.to_lowercase())).filter(|&p| size.has(p))
+    let named = |typed: &str| {
+        size.parse(typed).or_else(|| Point::from_sgf(&typed.to_lowercase())).filter(|&p| size.has(p))
+    };
+    named(typed).or_else(|| named(typed.strip_prefix(['m', 'M'])?))
+}
+
+/// Takes the point out of a field and closes it. What means none stays there, and it is told why.
+pub fn take_point(field: &mut Option<String>, size: Size, desk: &mut Desk) -> Option<Point> {
+    let typed = field.take().filter(|typed| !typed.is_empty())?;
+    desk.notice = None;
+    let point = typed_point(&typed, size);
+    if point.is_none() {
+        desk.warn((desk.text.refusal.no_such_point)(&typed));
+        *field = Some(typed);
+    }
+    point
+}
+
+/// Erases in a field where a point is typed; what was told of it is over with that.
+pub fn edit_point(field: &mut Option<String>, command: Command, desk: &mut Desk) {
+    let Some(field) = field else { return };
+    match command {
+        Command::Erase => drop(field.pop()),
+        Command::Clear => field.clear(),
+        _ => return,
+    }
+    desk.notice = None;
+}
+
+/// Types into it. After what meant no point a letter begins another, and a digit goes on with what stands there.
+pub fn type_point(field: &mut String, c: char, desk: &mut Desk) {
+    if c.is_ascii_alphabetic() && desk.notice.as_ref().is_some_and(|notice| notice.bad) {
+        field.clear();
+    }
+    if c.is_ascii_alphanumeric() && field.len() < 5 {
+        field.push(c);
+        desk.notice = None;
+    }
 }
 
 /// Moves a cursor on a board; tells whether the command was one for the cursor.

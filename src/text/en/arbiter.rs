@@ -30,10 +30,12 @@ pub const ARBITER: Arbiter = Arbiter {
         points: "How many points",
         clock: |who, fields| format!("{who}: {fields}"),
         elapsed: "Time truly passed (h:mm:ss)",
-        late: "Late by (m:ss)",
+        late: "Late by (m:ss, 90s, 5m)",
         limit: "How late is allowed?",
         away: "1 hour (lodging elsewhere)",
         together: "15 minutes (lodging here)",
+        other: "Another time",
+        allowed: "Late allowed (30m, 1h, m:ss)",
         unread: "That cannot be read",
         unread_clock: |example| format!("That cannot be read; for example: {example}"),
         sure: |words| format!("{words}. Final?"),
@@ -83,6 +85,11 @@ pub const ARBITER: Arbiter = Arbiter {
         seat_now: "The seat may be left only in byo-yomi, in the opponent's time",
         seat_used: "The seat was left once already",
         not_late: "Late arrival counts before the first move; later the clock simply runs",
+        late: |who, [late, off, now]| format!("{who} was {late} late: {off} off the clock, now {now}"),
+        clocks: |[now, were, why]| {
+            let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+            format!("Now {now} (before {were}){why}")
+        },
         small_fault: "Under two minutes an hour: the readings stay",
         bad_clock: "The clock cannot be set so",
         no_count: "Nothing is counted before play has stopped",

@@ -30,10 +30,12 @@ pub const ARBITER: Arbiter = Arbiter {
         points: "何目",
         clock: |who, fields| format!("{who}：{fields}"),
         elapsed: "実際の経過時間（時:分:秒）",
-        late: "遅刻（分:秒）",
+        late: "遅刻（分:秒、90s、5m）",
         limit: "遅刻はいつまで認めますか？",
         away: "1時間（宿は会場の外）",
         together: "15分（宿は会場）",
+        other: "別の時間",
+        allowed: "認める遅刻（30m、1h、分:秒）",
         unread: "読み取れません",
         unread_clock: |example| format!("読み取れません。例：{example}"),
         sure: |words| format!("{words}。確定？"),
@@ -72,6 +74,11 @@ pub const ARBITER: Arbiter = Arbiter {
         seat_now: "離席できるのは秒読み中の相手の手番だけです",
         seat_used: "すでに一度離席しています",
         not_late: "遅刻は1手目の前だけ、後は時計が進みます",
+        late: |who, [late, off, now]| format!("{who}が{late}遅刻：{off}を引き、残り{now}"),
+        clocks: |[now, were, why]| {
+            let why = if why.is_empty() { String::new() } else { format!("：{why}") };
+            format!("現在{now}（前は{were}）{why}")
+        },
         small_fault: "誤差は1時間に2分未満、表示はそのままです",
         bad_clock: "時計をそのようには設定できません",
         no_count: "対局が停止するまで数え直せません",

@@ -30,10 +30,12 @@ pub const ARBITER: Arbiter = Arbiter {
         points: "몇 집",
         clock: |who, fields| format!("{who}: {fields}"),
         elapsed: "실제 지난 시간 (시:분:초)",
-        late: "지각 (분:초)",
+        late: "지각 (분:초, 90s, 5m)",
         limit: "지각을 얼마나 허용합니까?",
         away: "1시간 (숙소가 다른 곳)",
         together: "15분 (숙소가 대회장)",
+        other: "다른 시간",
+        allowed: "허용 지각 (30m, 1h, 분:초)",
         unread: "읽을 수 없습니다",
         unread_clock: |example| format!("읽을 수 없습니다. 예: {example}"),
         sure: |words| format!("{words}. 확정합니까?"),
@@ -72,6 +74,11 @@ pub const ARBITER: Arbiter = Arbiter {
         seat_now: "초읽기 중 상대 차례에만 자리를 비웁니다",
         seat_used: "이미 한 번 자리를 비웠습니다",
         not_late: "지각은 첫 수 전에만, 그 뒤는 시간이 갑니다",
+        late: |who, [late, off, now]| format!("{who} {late} 지각: {off} 공제, 현재 {now}"),
+        clocks: |[now, were, why]| {
+            let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+            format!("현재 {now} (이전 {were}){why}")
+        },
         small_fault: "오차가 1시간에 2분 미만이라 그대로 둡니다",
         bad_clock: "계시기를 그렇게 설정할 수 없습니다",
         no_count: "대국이 멈추기 전에는 다시 계가하지 않습니다",

@@ -30,10 +30,12 @@ pub const ARBITER: Arbiter = Arbiter {
         points: "几目",
         clock: |who, fields| format!("{who}：{fields}"),
         elapsed: "实际经过时间（时:分:秒）",
-        late: "迟到（分:秒）",
+        late: "迟到（分:秒、90s、5m）",
         limit: "允许迟到多久？",
         away: "1小时（住处与赛场分开）",
         together: "15分钟（住处与赛场同处）",
+        other: "另定时限",
+        allowed: "允许迟到（30m、1h、分:秒）",
         unread: "无法识别",
         unread_clock: |example| format!("无法识别，示例：{example}"),
         sure: |words| format!("{words}。确定？"),
@@ -72,6 +74,11 @@ pub const ARBITER: Arbiter = Arbiter {
         seat_now: "只可在读秒中、对方时间内离席",
         seat_used: "已离席一次，不可再离",
         not_late: "迟到只在第一手前扣除，之后棋钟照走",
+        late: |who, [late, off, now]| format!("{who}迟到{late}，扣除{off}，现为{now}"),
+        clocks: |[now, were, why]| {
+            let why = if why.is_empty() { String::new() } else { format!("：{why}") };
+            format!("现为{now}（原为{were}）{why}")
+        },
         small_fault: "误差每小时不足2分钟，读数不改",
         bad_clock: "棋钟不能这样设",
         no_count: "尚未终局，不能复核",

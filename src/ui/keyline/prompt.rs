@@ -10,6 +10,7 @@ use crate::app::review::Review;
 use crate::app::review::files::SaveLine;
 use crate::app::table::Table;
 use crate::app::{App, Desk, Mode, Overlay, Screen};
+use crate::clock::control::TimeControl;
 use crate::clock::reading::whole_seconds;
 use crate::game::event::Request;
 use crate::game::{Game, said};
@@ -78,7 +79,7 @@ fn open_at_table(table: &Table, desk: &Desk) -> Option<String> {
     let text = desk.text;
     if let Some(field) = &table.field {
         let means = if table.lays() { text.table.lays } else { text.table.means };
-        return Some(field_words(table.typed_point(), table.game.terms().size, field, means, text));
+        return Some(field_words(table.typed_point(), table.game.terms().size, field, means, desk));
     }
     sealed::prompt(table, desk)
         .or_else(|| arbiter::setting(table, desk).filter(|_| desk.notice.is_none()))
@@ -90,7 +91,7 @@ fn open_at_table(table: &Table, desk: &Desk) -> Option<String> {
 fn laying_words(placing: &Placing, desk: &Desk) -> Option<String> {
     let (terms, text) = (&placing.plan.terms, desk.text);
     if let Some(field) = &placing.field {
-        return Some(field_words(placing.typed_point(), terms.size, field, text.table.lays, text));
+        return Some(field_words(placing.typed_point(), terms.size, field, text.table.lays, desk));
     }
     let all = desk.notice.is_none() && placing.left() == 0;
     all.then(|| (text.before.all_laid)(terms.handicap))
@@ -101,7 +102,7 @@ fn standing(app: &App) -> Option<String> {
     let text = app.desk.text;
     let notice = app.desk.notice.as_ref();
     match (app.mode(), &app.screen) {
-        (Mode::Waiting, Screen::Table(table)) if notice.is_none_or(|notice| !notice.bad) => {
+        (Mode::Waiting, Screen::Table(table)) if notice.is_none_or(|notice| !notice.bad && !notice.ruled) => {
             Some(start_words(&table.game, text))
         }
         (Mode::AloneWaiting, Screen::Alone(alone)) => {
@@ -118,7 +119,9 @@ fn standing(app: &App) -> Option<String> {
 fn start_words(game: &Game, text: &Text) -> String {
     let terms = game.terms();
     let first = terms.first;
-    let words = if terms.is_for_four() {
+    let words = if terms.time[first] == TimeControl::None {
+        text.table.any_key_begins.to_owned()
+    } else if terms.is_for_four() {
         let player = said::name(game.player(first), first, text);
         (text.before.player_starts)(&player, said::color(first, text))
     } else {
@@ -231,11 +234,13 @@ fn field_words(
     size: Size,
     field: &str,
     means: fn(&str) -> String,
-    text: &Text,
+    desk: &Desk,
 ) -> String {
+    let text = desk.text;
+    let refused = desk.notice.as_ref().is_some_and(|notice| notice.bad);
     let meant = match meant {
         Some(p) => means(&size.label(p)),
-        None if field.len() >= 2 => (text.refusal.no_such_point)(field),
+        None if field.len() >= 2 || refused => (text.refusal.no_such_point)(field),
         None => String::new(),
     };
     format!("{} {}_  {meant}", text.table.type_point, field.to_uppercase())

@@ -112,7 +112,7 @@ fn another_game_goes_on_with_the_series_and_shows_the_score() {
     let mut room = Room::new(first(9, Grade::Even, Black, 1));
     room.shows("Game 1 of the series: even").shows("Li 0 - Wang 0").keys(" ").plays("C3").keys("Ry");
     room.shows("Black wins by resignation").shows("Li 1 - Wang 0");
-    room.shows("Next game: Wang has Black in two").keys("A");
+    room.shows("Next game: Wang has Black in two").keys("Ay");
     assert_eq!(room.app.mode(), Mode::Waiting);
     room.shows("Game 2 of the series: Wang has").shows("Wang 0 - Li 1");
     assert_eq!(room.game().terms().names.black, "Wang");
@@ -133,7 +133,7 @@ fn a_series_goes_on_from_a_finished_record() {
 #[test]
 fn a_plain_rematch_exchanges_colours() {
     let mut room = Room::new(terms(9, Preset::Chinese, 0));
-    room.keys(" ").plays("C3").keys("Ry").keys("A");
+    room.keys(" ").plays("C3").keys("Ry").keys("Ay");
     assert_eq!(room.game().terms().names.black, "Wang");
     assert_eq!(room.game().terms().time.black.to_string(), "2m", "each keeps the own time");
     assert_eq!(room.game().terms().series, None);

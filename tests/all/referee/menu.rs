@@ -72,7 +72,7 @@ fn a_clock_is_set_with_what_it_was_and_what_it_is() {
     let mut desk = Desk::refereed(A);
     desk.wait(10_000);
     call(&mut desk, 3).keys("1").shows("9:49").types("5:00").keys("\r").wait(800).keys("\r");
-    desk.shows("Black's clock set from 9:50 to 5:00");
+    desk.shows("Now Black 5:00 (before 9:50)");
     let set = desk.logged().into_iter().find_map(|event| match event {
         Event::Clock { side: Black, before, after, .. } => Some((before.clone(), after.clone())),
         _ => None,
@@ -122,6 +122,50 @@ fn late_arrival_takes_twice_the_delay_and_forfeits_beyond_the_limit() {
     desk.plays("C3");
     call(&mut desk, 5).keys("1").keys("4:00").keys("\r").wait(800).keys("1");
     desk.shows("Late arrival counts before the first move");
+}
+
+#[test]
+fn what_a_late_arrival_costs_is_told_before_any_key_starts() {
+    for (text, words) in [
+        (ALL[0], "White was 0:10 late: 0:20 off the clock, now 9:40"),
+        (ALL[1], "白迟到0:10，扣除0:20，现为9:40"),
+        (ALL[2], "白が0:10遅刻：0:20を引き、残り9:40"),
+        (ALL[3], "백 0:10 지각: 0:20 공제, 현재 9:40"),
+    ] {
+        let mut desk = Desk::new(A, true, false, "10m", text);
+        call(&mut desk, 5).keys("2").keys("10s").keys("\r").wait(800).keys("1");
+        desk.shows(words);
+        assert_eq!(game(&desk).clock().sides[White].state().main, 580_000);
+    }
+    // Another limit is typed.
+    for (allowed, outcome) in [("30m", None), ("0:30:00", None), ("30", None), ("19m", Some(Win::Forfeit))] {
+        let mut desk = Desk::new(A, true, false, "2h", ALL[0]);
+        call(&mut desk, 5).keys("1").keys("20m").keys("\r").wait(800).keys("3").shows("Late allowed");
+        desk.keys("x\r").shows("cannot be read").types(allowed).keys("\r");
+        if outcome.is_some() {
+            desk.shows("Final?").wait(800).keys("y");
+        } else {
+            desk.shows("Black was 20:00 late: 40:00 off the clock, now 1:20:00");
+        }
+        assert_eq!(game(&desk).outcome(), outcome.map(|how| Outcome::win(White, how)), "{allowed}");
+    }
+}
+
+#[test]
+fn what_both_clocks_stand_at_is_told_first_and_whole() {
+    for text in ALL {
+        let mut desk = Desk::new(A, true, false, "2h+5x30s", text);
+        desk.keys("\r").wait(1_799_500).keys("mC3\r ").wait(1_799_500).keys("mD4\r ");
+        call(&mut desk, 4).keys("50m").keys("\r");
+        let row = desk.screen().lines().rev().nth(1).unwrap_or_default().to_owned();
+        assert!(!row.contains("..") && row.matches("1:").count() == 4, "{row}");
+        let close = |words: &str| words.replace(' ', "");
+        assert!(close(&row).contains(&close(text.arbiter.why.fault)), "{row}");
+        // What is told last gives way.
+        desk.area = Rect::new(0, 0, 46, 23);
+        let narrow = desk.screen();
+        assert!(narrow.matches("1:35:0").count() >= 2, "{narrow}");
+    }
 }
 
 #[test]

@@ -6,7 +6,9 @@ use crate::app::arbiter::{Act, Arbiter, Case, Need, Step, figure};
 use crate::app::form::Line;
 use crate::app::table::play::moved;
 use crate::app::table::{Desk, Next, Question, Table};
+use crate::clock::Ms;
 use crate::clock::late::{LIMIT_AWAY, LIMIT_TOGETHER};
+use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PauseWhy};
 use crate::game::{Game, Stage, ledger, said};
 use crate::rules::color::Color;
@@ -109,10 +111,15 @@ impl Table {
                 arbiter.case = Some(Case::new(act));
                 self.go_on_asking(desk)
             }
-            Step::Choice(Need::Limit) => {
-                let limit = if row == 0 { LIMIT_AWAY } else { LIMIT_TOGETHER };
-                self.known(|case| case.limit = Some(limit), desk)
-            }
+            Step::Choice(Need::Limit) => match row {
+                0 => self.known(|case| case.limit = Some(LIMIT_AWAY), desk),
+                1 => self.known(|case| case.limit = Some(LIMIT_TOGETHER), desk),
+                _ => {
+                    desk.notice = None;
+                    arbiter.step = Step::Line(Need::Limit, Line::new("", FIGURE));
+                    Next::Stay
+                }
+            },
             Step::Choice(_) => {
                 let side = if row == 0 { Color::Black } else { Color::White };
                 self.known(|case| case.side = Some(side), desk)
@@ -139,6 +146,9 @@ impl Table {
                 None => desk.warn(desk.text.arbiter.ask.unread),
             }
             return Next::Stay;
+        }
+        if need == Need::Limit {
+            return self.known(|case| case.limit = figure::minutes(&typed), desk);
         }
         self.known(|case| case.figure = Some(typed), desk)
     }
@@ -223,8 +233,10 @@ impl Table {
         let Ok(events) = self.entries_of(&case, desk) else { return Next::Stay };
         let mut told = Vec::new();
         let mut reason = None;
+        told.extend(clocks_set(&events, desk));
         for event in events {
             let words = match &event {
+                Event::Clock { .. } => None,
                 Event::Note { why } => {
                     reason = Some(why.clone());
                     None
@@ -234,11 +246,12 @@ impl Table {
                 }
                 event => ledger::words(&self.game, event, desk.text),
             };
+            let late = if let Event::Late { by, ms } = event { Some((by, ms)) } else { None };
             let end = if let Event::End { result } = event { Some(result) } else { None };
             if !self.enter(event, None, desk) {
                 return Next::Stay;
             }
-            told.extend(words);
+            told.extend(late.map(|(by, ms)| self.late_words(by, ms, desk)).or(words));
             if let Some(result) = end {
                 self.conclude(result, desk);
             }
@@ -250,10 +263,43 @@ impl Table {
             return next;
         }
         let told = told.join(desk.text.word.comma);
-        desk.tell(reason.map_or_else(|| told.clone(), |why| (desk.text.arbiter.log.because)(&told, &why)));
+        desk.rule(reason.map_or_else(|| told.clone(), |why| (desk.text.arbiter.log.because)(&told, &why)));
         self.settle(desk);
         Next::Stay
     }
+
+    /// What a late arrival has cost.
+    fn late_words(&self, by: Color, late: Ms, desk: &Desk) -> String {
+        let [late, off] = [late, late.saturating_mul(2)].map(|ms| whole_seconds(ms / 1000));
+        let now = ledger::face(&self.game.clock().sides[by]);
+        (desk.text.arbiter.table.late)(said::color(by, desk.text), [&late, &off, &now])
+    }
+}
+
+/// What the clocks stand at that are set, then what they stood at, then why: the end may be cut.
+fn clocks_set(events: &[Event], desk: &Desk) -> Option<String> {
+    let text = desk.text;
+    let (mut now, mut were, mut reason) = (Vec::new(), Vec::new(), "");
+    for color in Color::ALL {
+        for event in events {
+            let Event::Clock { side, before, after, why } = event else { continue };
+            if *side != color {
+                continue;
+            }
+            let [mut before, mut after] = [before, after].map(|clock| ledger::face_of(clock));
+            // What follows the time is told where it changes.
+            if let (Some((from, n)), Some((to, m))) = (before.split_once(" ("), after.split_once(" ("))
+                && n == m
+            {
+                [before, after] = [from.to_owned(), to.to_owned()];
+            }
+            now.push(format!("{} {after}", said::color(*side, text)));
+            were.push(before);
+            reason = why;
+        }
+    }
+    let comma = text.word.comma;
+    (!now.is_empty()).then(|| (text.arbiter.table.clocks)([&now.join(comma), &were.join(comma), reason]))
 }
 
 /// Whether a ruling ends the game or changes what was played, so that it is asked once more.
