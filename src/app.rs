@@ -33,7 +33,7 @@ pub mod table;
 use crate::clock::bare::Setup;
 use crate::game::refusal::Refusal;
 use crate::text::{Text, spoken};
-use action::{Action, Command};
+use action::{Action, Command, Key};
 use effect::{Effect, Learned, Opened};
 use labels::label;
 use plan::Plan;
@@ -191,12 +191,7 @@ impl App {
     fn carry_out(&mut self, action: Action) {
         let room = self.screen.room_mut();
         let next = match action {
-            Action::Stray(_) => {
-                if self.over.is_none() {
-                    room.any_key(&mut self.desk);
-                }
-                Next::Stay
-            }
+            Action::Stray(key) => self.stray(key),
             Action::Command(command, _) => self.key(command),
             Action::Type(c) => {
                 room.type_char(c, &mut self.desk);
@@ -239,6 +234,22 @@ impl App {
             self.over = None;
         }
         self.follow(next);
+    }
+
+    /// A key that stands for nothing here.
+    fn stray(&mut self, key: Key) -> Next {
+        let room = self.screen.room_mut();
+        match self.over {
+            None => room.any_key(&mut self.desk),
+            Some(Overlay::Question(question))
+                if question.is_dropped_by_letters() && self.slips.drops_question(key) =>
+            {
+                self.over = None;
+                return room.answer(question, false, &mut self.desk);
+            }
+            Some(_) => {}
+        }
+        Next::Stay
     }
 
     /// A text pasted: where the screen makes nothing of it, it is as good as typed.

@@ -52,6 +52,11 @@ impl Key {
         self.0 >= b'0' as u32 && self.0 <= b'9' as u32
     }
 
+    /// Whether it writes a character.
+    pub const fn is_character(self) -> bool {
+        self.0 > 0x20 && self.0 < 0x0011_0000
+    }
+
     /// Whether it is one of the keys a move is made with.
     pub fn plays(self) -> bool {
         self == Self::ENTER || self == Self::SPACE

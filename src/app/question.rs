@@ -84,4 +84,22 @@ impl Question {
             _ => None,
         }
     }
+
+    /// Whether any other letter drops it. Nobody types one who means to answer: words that were meant for another
+    /// window, and hold a `y`, must not end a game.
+    pub const fn is_dropped_by_letters(self) -> bool {
+        matches!(
+            self,
+            Self::Pass(_)
+                | Self::Resign(_)
+                | Self::Over(_)
+                | Self::Concede(_)
+                | Self::Finish
+                | Self::Anew
+                | Self::Seal(_)
+                | Self::Leave
+                | Self::Replace(_)
+                | Self::Trash
+        )
+    }
 }

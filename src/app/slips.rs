@@ -46,6 +46,8 @@ struct Stroke {
     at: Ms,
     /// Whether it repeated one before.
     repeats: bool,
+    /// Whether the key before was the same, not long before.
+    again: bool,
 }
 
 /// What a key is.
@@ -78,6 +80,11 @@ impl Slips {
         self.ended = Some(now);
     }
 
+    /// Whether a letter that means nothing here drops a question: not the one that asked it, pressed once more.
+    pub(super) fn drops_question(&self, key: Key) -> bool {
+        key.is_character() && self.last.is_some_and(|last| last.key != key || !last.again)
+    }
+
     /// Notes a key, and tells what it is.
     fn note(&mut self, key: Key, at: Ms) -> Kind {
         let before = self.last.filter(|last| last.key == key && at < last.at + LATEST);
@@ -86,7 +93,7 @@ impl Slips {
             Some((0..FINGER, _) | (FINGER..STREAM, true)) => Kind::Repeated,
             Some(_) => Kind::Open,
         };
-        self.last = Some(Stroke { key, at, repeats: kind == Kind::Repeated });
+        self.last = Some(Stroke { key, at, repeats: kind == Kind::Repeated, again: before.is_some() });
         kind
     }
 }

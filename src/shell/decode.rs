@@ -12,6 +12,10 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 /// How long after an unfinished key nothing must come, in ms, until it is taken as it stands.
 const KEY_PATIENCE: u64 = 50;
 
+/// The same where a sequence has begun that is more than a key: a slow line may cut it anywhere, and its rest would be
+/// read as keys.
+const SEQUENCE_PATIENCE: u64 = 1_000;
+
 /// The same for a paste.
 const PASTE_PATIENCE: u64 = 1_000;
 
@@ -35,6 +39,8 @@ pub struct Decoder {
     paste: Option<Vec<u8>>,
     /// The same of a paste that nothing marks.
     burst: Option<Vec<u8>>,
+    /// Whether the last thing taken as it stood was an Esc, which may have been the beginning of a sequence.
+    cut_at_esc: bool,
 }
 
 /// What the bytes so far are.
@@ -51,7 +57,11 @@ enum Read {
 
 impl Decoder {
     /// Takes what was read in one go.
-    pub fn take_all(&mut self, bytes: &[u8]) -> Vec<Event> {
+    pub fn take_all(&mut self, mut bytes: &[u8]) -> Vec<Event> {
+        if std::mem::take(&mut self.cut_at_esc) {
+            // Nobody types these in one go.
+            bytes = rest_of_sequence(bytes).map_or(bytes, |end| &bytes[end..]);
+        }
         let idle = self.pending.is_empty() && self.paste.is_none();
         match &mut self.burst {
             Some(burst) if burst::is_text(bytes) => {
@@ -112,7 +122,9 @@ impl Decoder {
         } else if self.burst.is_some() {
             Some(BURST_PATIENCE)
         } else {
-            (!self.pending.is_empty()).then_some(KEY_PATIENCE)
+            let is_sequence = matches!(self.pending[..], [0x1b, b'[', ..]);
+            let patience = if is_sequence { SEQUENCE_PATIENCE } else { KEY_PATIENCE };
+            (!self.pending.is_empty()).then_some(patience)
         }
     }
 
@@ -124,6 +136,7 @@ impl Decoder {
         if let Some(burst) = self.burst.take() {
             return Some(pasted(burst));
         }
+        self.cut_at_esc = self.pending == [0x1b];
         let event = match self.pending[..] {
             [0x1b] => Some(key(KeyCode::Esc, KeyModifiers::NONE)),
             [0x1b, byte @ (b'[' | b'O')] => Some(character(char::from(byte), KeyModifiers::ALT)),
@@ -138,6 +151,12 @@ impl Decoder {
         bytes.truncate(bytes.strip_suffix(PASTE_END).unwrap_or(&bytes).len().min(LONGEST_PASTE));
         Some(pasted(bytes))
     }
+}
+
+/// Where the rest of a sequence that was cut behind its Esc ends, if these bytes begin with one.
+fn rest_of_sequence(bytes: &[u8]) -> Option<usize> {
+    let [b'[', rest @ ..] = bytes else { return None };
+    (1..=rest.len()).find(|&end| !matches!(csi::read(&rest[..end]), Read::Part)).map(|end| end + 1)
 }
 
 fn pasted(bytes: Vec<u8>) -> Event {

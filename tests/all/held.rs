@@ -176,3 +176,18 @@ fn a_point_typed_at_the_board_lays_no_stone_elsewhere() {
         desk.shows("D4");
     }
 }
+
+#[test]
+fn words_meant_for_another_window_end_no_game() {
+    for words in ["Really?", "Every day", "q, my dear", "Pay"] {
+        let mut desk = Desk::sit(9, "10m");
+        desk.keys("\rl\r");
+        desk.wait(1_000).keys(words);
+        assert!(desk.table().game.outcome().is_none(), "{words}");
+        assert_eq!(desk.table().game.moves().len(), 2, "{words}");
+    }
+    let mut desk = Desk::sit(9, "10m");
+    desk.keys("R").shows("resign").keys("x").lacks("y / n");
+    desk.keys("R\t").shows("y / n").keys("y");
+    assert!(desk.table().game.outcome().is_some());
+}

@@ -167,3 +167,29 @@ proptest! {
         assert_eq!(decoder.take(b'q').as_ref().map(short), Some("q".to_owned()));
     }
 }
+
+#[test]
+fn what_a_slow_line_cuts_is_no_key() {
+    // Behind the Esc: the Esc stands for itself, the rest for nothing.
+    for rest in [&b"[A"[..], b"[12;40R", b"[1;5C", b"[<0;3;3M"] {
+        let mut decoder = Decoder::default();
+        assert!(decoder.take_all(b"\x1b").is_empty());
+        assert_eq!(decoder.settle().as_ref().map(short), Some("Esc".to_owned()));
+        assert!(decoder.take_all(rest).is_empty(), "{rest:?}");
+        assert_eq!(decoder.take_all(b"y").iter().map(short).collect::<Vec<_>>(), ["y"]);
+    }
+    // Later: its end is waited for.
+    let mut decoder = Decoder::default();
+    assert!(decoder.take_all(b"\x1b[20").is_empty());
+    assert_eq!(decoder.patience(), Some(super::SEQUENCE_PATIENCE));
+    assert!(decoder.take_all(b"0~Ry").is_empty());
+    assert_eq!(decoder.take_all(b"\x1b[201~").iter().map(short).collect::<Vec<_>>(), ["paste<Ry>"]);
+    // What never ends is nothing.
+    assert!(decoder.take_all(b"\x1b[12;4").is_empty());
+    assert_eq!(decoder.settle(), None);
+    // Brackets that are typed are keys.
+    assert!(decoder.take_all(b"\x1b").is_empty());
+    let _ = decoder.settle();
+    assert_eq!(decoder.take_all(b"[").iter().map(short).collect::<Vec<_>>(), ["["]);
+    assert_eq!(decoder.take_all(b"[A").len(), 2);
+}
