@@ -8,6 +8,7 @@ pub mod files;
 pub mod games;
 pub mod json;
 mod lines;
+pub mod out;
 pub mod play;
 pub mod replay;
 pub mod score;

@@ -1,18 +1,17 @@
 //! `shoutan convert`: any record written as SGF.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
 use super::files::about;
 use super::show::Failure;
-use super::{Status, complain, source};
+use super::{Status, complain, out, source};
 use crate::record::open::{Format, Opened};
 use crate::record::sgf::encode::Unfit;
 use crate::record::sgf::encoding::{CHOICES, name_of};
 use crate::record::sgf::write::{write, write_as_read, write_in};
 use crate::record::store::Store;
-use crate::record::store::whole::{Over, write_whole};
 use crate::text::{Text, visible};
 
 /// The word for the encoding a record has.
@@ -54,18 +53,14 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     let encoding = Written::asked(convert.encoding.as_deref(), text)?;
     let opened = source::load_left(store, &convert.from, text).map_err(bad)?;
     let bytes = encoding.write(&opened).map_err(|unfit| bad(about(&convert.from, &unfit.placed(text))))?;
-    let out = if convert.to == Path::new("-") {
-        bytes
-    } else {
+    let out = if out::is_file(&convert.to) {
         if source::is_same(store, &convert.from, &convert.to) {
             return Err(bad(about(&convert.to, words.is_itself)));
         }
-        let over = if convert.force { Over::Anything } else { Over::Nothing };
-        write_whole(&convert.to, &bytes, over).map_err(|fault| {
-            let is_there = fault.exists() && !convert.to.is_dir();
-            bad(if is_there { about(&convert.to, words.is_there) } else { fault.said(text).into() })
-        })?;
+        out::put(&convert.to, &bytes, convert.force, text)?;
         Vec::new()
+    } else {
+        bytes
     };
     for problem in opened.problems.iter().take(MOST_TOLD) {
         complain(&about(&convert.from, &problem.said(text)), Status::Done);

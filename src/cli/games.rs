@@ -18,6 +18,9 @@ use crate::rules::color::ByColor;
 use crate::text::Text;
 use training::Training;
 
+/// The longest name that is told whole in JSON, characters.
+const LONGEST: usize = 1_000;
+
 /// Which games, and how they are listed.
 #[derive(Args, Clone, Debug)]
 pub struct Games {
@@ -53,14 +56,14 @@ struct Line<'a> {
     id: Cow<'a, str>,
     file: &'a str,
     state: &'static str,
-    date: &'a str,
-    black: &'a str,
-    white: &'a str,
+    date: Cow<'a, str>,
+    black: Cow<'a, str>,
+    white: Cow<'a, str>,
     size: Option<[u8; 2]>,
-    rules: &'a str,
+    rules: Cow<'a, str>,
     moves: u32,
-    result: &'a str,
-    time: &'a str,
+    result: Cow<'a, str>,
+    time: Cow<'a, str>,
     time_used_ms: Option<Sides<Ms>>,
     training: Option<Sides<Training>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,14 +85,14 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
             id: name(row),
             file: &row.file,
             state,
-            date: &row.date,
-            black: &row.black,
-            white: &row.white,
+            date: short(&row.date),
+            black: short(&row.black),
+            white: short(&row.white),
             size: row.size.map(|size| [size.width(), size.height()]),
-            rules: &row.rules,
+            rules: short(&row.rules),
             moves: row.moves,
-            result: &row.result,
-            time: &row.time,
+            result: short(&row.result),
+            time: short(&row.time),
             time_used_ms: row.time_used.or_else(|| used(pace.as_ref()?)).map(Sides::from),
             training: pace.as_ref().and_then(training::of),
             damage,
@@ -97,6 +100,14 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
         json::write_line(&mut lines, &line)?;
     }
     Ok(String::from_utf8_lossy(&lines).into_owned())
+}
+
+/// A name as it is, unless it is longer than any name: then its beginning, and two dots.
+fn short(name: &str) -> Cow<'_, str> {
+    match name.char_indices().nth(LONGEST) {
+        None => Cow::Borrowed(name),
+        Some((at, _)) => Cow::Owned(format!("{}..", &name[..at])),
+    }
 }
 
 /// What both sides used, where the record tells it of every move.

@@ -9,6 +9,8 @@ use super::json;
 
 /// The longest line that is read, bytes.
 const LONGEST: u64 = 16 << 20;
+/// The byte order mark some programs put before UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
 /// As much more is passed over to find the end of a longer one, bytes.
 const PATIENCE: u64 = 256 << 20;
 
@@ -40,6 +42,7 @@ pub fn each<W: Write>(
 ) -> io::Result<bool> {
     let mut all_good = true;
     let mut line = Vec::new();
+    let mut is_first = true;
     while input.by_ref().take(LONGEST + 1).read_until(b'\n', &mut line)? > 0 {
         if line.len() as u64 > LONGEST {
             let ended = line.ends_with(b"\n");
@@ -49,9 +52,13 @@ pub fn each<W: Write>(
             if passed == PATIENCE {
                 return Ok(false);
             }
-        } else if !line.trim_ascii().is_empty() {
-            all_good &= answer(&line, &mut output)?;
+        } else {
+            let told = if is_first { line.strip_prefix(MARK).unwrap_or(&line) } else { &line };
+            if !told.trim_ascii().is_empty() {
+                all_good &= answer(told, &mut output)?;
+            }
         }
+        is_first = false;
         line.clear();
     }
     Ok(all_good)
@@ -85,6 +92,8 @@ mod tests {
         let bad = "{\"name\":null,\"error\":\"bad\"}\n";
         assert_eq!(answered(Cursor::new("bad\ngood\n")), (false, format!("{bad}good\n")));
         assert_eq!(answered(Cursor::new("")), (true, String::new()));
+        assert_eq!(answered(Cursor::new("\u{feff}one\ntwo\n")), (true, "one\ntwo\n".to_owned()));
+        assert_eq!(answered(Cursor::new("\u{feff}\ntwo\n")), (true, "two\n".to_owned()));
     }
 
     #[test]

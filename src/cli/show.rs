@@ -8,11 +8,10 @@ use clap::{Args, ValueEnum, value_parser};
 
 use super::Status;
 use super::files::about;
-use super::source;
+use super::{out, source};
 use crate::diagram::form::Form;
 use crate::diagram::text::Glyphs;
 use crate::record::store::Store;
-use crate::record::store::whole::{Over, write_whole};
 use crate::text::Text;
 use moment::{Moment, Nowhere};
 
@@ -31,9 +30,12 @@ pub struct Show {
     /// How it is written [default: as the ending of --out says, else text]
     #[arg(long, value_enum, value_name = "FORM")]
     pub format: Option<Format>,
-    /// Write it into this file
+    /// Write it into this file; - is standard output
     #[arg(long, value_name = "F")]
     pub out: Option<PathBuf>,
+    /// Write over what is there already
+    #[arg(long, requires = "out")]
+    pub force: bool,
 }
 
 /// How a position is written.
@@ -52,23 +54,40 @@ pub enum Format {
 }
 
 impl Format {
-    /// What the name of a file asks for by its ending.
-    fn by_ending(path: &Path) -> Option<Self> {
-        let json = path.extension()?.eq_ignore_ascii_case("json").then_some(Self::Json);
-        json.or_else(|| {
-            Form::by_ending(path).map(|form| match form {
-                Form::Svg => Self::Svg,
-                Form::Png => Self::Png,
-            })
-        })
-    }
-}
+    /// Every one, those that share an ending with another before it last.
+    const ALL: [Self; 5] = [Self::Text, Self::Ascii, Self::Json, Self::Svg, Self::Png];
 
-/// Whether a name ends as pictures do that this program does not draw.
-fn is_other_picture(path: &Path) -> bool {
-    const OTHERS: [&str; 11] =
-        ["jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "pdf", "ico"];
-    path.extension().is_some_and(|ending| OTHERS.iter().any(|other| ending.eq_ignore_ascii_case(other)))
+    /// How the name of a file ends that holds it.
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Text | Self::Ascii => "txt",
+            Self::Json => "json",
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+
+    /// Whether it may be written into a file of that name: one with its ending, or with none at all.
+    fn fits(self, path: &Path) -> bool {
+        path.extension().is_none_or(|ending| ending.eq_ignore_ascii_case(self.ending()))
+    }
+
+    /// The one asked for, else what the name of the file asks for.
+    ///
+    /// # Errors
+    /// When the file's name ends otherwise: the endings there are.
+    fn choose(asked: Option<Self>, out: Option<&Path>) -> Result<Self, String> {
+        let dotted = |format: Self| format!(".{}", format.ending());
+        match (asked, out) {
+            (asked, None) => Ok(asked.unwrap_or(Self::Text)),
+            (Some(format), Some(out)) if format.fits(out) => Ok(format),
+            (Some(format), Some(_)) => Err(dotted(format)),
+            (None, Some(out)) => Self::ALL.into_iter().find(|format| format.fits(out)).ok_or_else(|| {
+                let all = Self::ALL.into_iter().filter(|format| *format != Self::Ascii);
+                all.map(dotted).collect::<Vec<_>>().join(", ")
+            }),
+        }
+    }
 }
 
 /// What went wrong: whether the command was used wrongly, and a sentence.
@@ -78,15 +97,16 @@ pub type Failure = (Status, String);
 /// is one.
 pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool) -> Result<Vec<u8>, Failure> {
     let bad = |sentence: String| (Status::Bad, sentence);
-    if let Some(out) = show.out.as_deref().filter(|out| show.format.is_none() && is_other_picture(out)) {
-        return Err((Status::Wrong, about(out, text.files.picture_ending)));
-    }
-    let format = show.format.or_else(|| Format::by_ending(show.out.as_deref()?)).unwrap_or(Format::Text);
-    if format == Format::Png && terminal && show.out.is_none() {
-        return Err((Status::Wrong, text.fault.command.no_picture.to_owned()));
-    }
-    if let Some(out) = show.out.as_deref().filter(|out| source::is_same(store, &show.record, out)) {
+    let out = show.out.as_deref().filter(|out| out::is_file(out));
+    if let Some(out) = out.filter(|out| source::is_same(store, &show.record, out)) {
         return Err(bad(about(out, text.fault.convert.is_itself)));
+    }
+    let format = Format::choose(show.format, out).map_err(|endings| {
+        let said = (text.fault.command.other_ending)(&endings);
+        (Status::Wrong, show.out.as_deref().map_or(said.clone(), |out| about(out, &said)))
+    })?;
+    if format == Format::Png && terminal && out.is_none() {
+        return Err((Status::Wrong, text.fault.command.no_picture.to_owned()));
     }
     let collection = source::load(store, &show.record, text).map_err(bad)?.collection;
     let games = collection.games();
@@ -107,10 +127,8 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         Format::Svg => moment.drawn(Form::Svg).map_err(bad)?,
         Format::Png => moment.drawn(Form::Png).map_err(bad)?,
     };
-    match &show.out {
+    match out {
         None => Ok(shown),
-        Some(path) => write_whole(path, &shown, Over::Anything)
-            .map(|()| Vec::new())
-            .map_err(|fault| bad(fault.said(text).into())),
+        Some(path) => out::put(path, &shown, show.force, text).map(|()| Vec::new()),
     }
 }

@@ -31,7 +31,7 @@ fn bytes(store: &Store, named: &Path, text: &Text) -> Result<Vec<u8>, String> {
             .map_err(|error| (text.fault.record.no_input)(&error.to_string()));
     }
     if let Some(file) = file_of(store, named) {
-        return read_whole(&file).map_err(|fault| fault.said(text).into());
+        return read_whole(&file).map_err(|fault| fault.said_of_named(text).into());
     }
     let name = named.to_string_lossy();
     match classics::find(&name) {

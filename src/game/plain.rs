@@ -153,18 +153,26 @@ pub fn one_time(control: &TimeControl, side: Option<Color>, text: &Text) -> Vec<
             vec![after(set.main, &clause), words.step_rule.to_owned()]
         }
         TimeControl::Fischer(set) => {
-            let mut said = vec![each(&(words.fischer)(&long(set.main), &long(set.increment)))];
+            let main = long(set.main);
+            let mut said = vec![each(&match set.increment {
+                0 => (words.absolute)(&main),
+                increment => (words.fischer)(&main, &long(increment)),
+            })];
             said.extend(set.cap.map(|cap| (words.cap)(&long(cap))));
             said.extend(set.bonus_at_start.then(|| words.bonus_at_start.to_owned()));
             said
         }
-        TimeControl::Delayed(set) => {
-            let face = match set.face {
-                Face::First => words.delay_first,
-                Face::Added => words.delay_added,
-            };
-            vec![each(&(words.delay)(&long(set.main), &long(set.delay))), face(&long(set.delay))]
-        }
+        TimeControl::Delayed(set) => match (set.main, set.delay) {
+            (main, 0) => vec![each(&(words.absolute)(&long(main)))],
+            (0, delay) => vec![each(&(words.simple)(&long(delay)))],
+            (main, delay) => {
+                let face = match set.face {
+                    Face::First => words.delay_first,
+                    Face::Added => words.delay_added,
+                };
+                vec![each(&(words.delay)(&long(main), &long(delay))), face(&long(delay))]
+            }
+        },
         TimeControl::Hourglass(set) => {
             let mut said = vec![each(&(words.hourglass)(&long(set.main)))];
             said.extend((set.delay > 0).then(|| (words.free)(&long(set.delay))));
@@ -244,6 +252,14 @@ mod tests {
                  from the main time with 5 seconds added, and jumps back after the move.",
                 "每方20分钟，每手的前5秒不计时。棋钟从基本时限加5秒走起，落子后跳回，补回不计的时间。",
             ),
+            ("20m+0s", "Each side has 20 minutes for the whole game.", "每方20分钟，包干。"),
+            (
+                "20m+0s cap 30m",
+                "Each side has 20 minutes for the whole game. A clock never holds more than 30 minutes.",
+                "每方20分钟，包干。棋钟最多存30分钟。",
+            ),
+            ("20m delay 0s", "Each side has 20 minutes for the whole game.", "每方20分钟，包干。"),
+            ("0m delay 5s", "Each side has 5 seconds for every move.", "每方每手5秒。"),
             (
                 "hourglass 2m",
                 "Each side has 2 minutes in an hourglass: what one uses the other gains.",

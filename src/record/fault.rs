@@ -4,6 +4,7 @@ use crate::text::en::EN;
 use crate::text::fault::Own;
 use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
+use rustix::io::Errno;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -51,18 +52,48 @@ impl Cause {
                 ErrorKind::NotFound => words.not_found,
                 ErrorKind::AlreadyExists => words.exists,
                 ErrorKind::IsADirectory => words.is_folder,
+                ErrorKind::NotADirectory => words.not_folder,
+                ErrorKind::FileTooLarge => words.too_large,
+                ErrorKind::InvalidFilename => words.long_name,
                 _ => return visible::line(why).into_owned(),
             },
         };
         why.to_owned()
     }
+
+    /// The same of what lies in no data directory.
+    pub fn said_of_named(&self, text: &Text) -> String {
+        let words = &text.fault.named;
+        let why = match self.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words.full,
+            ErrorKind::ReadOnlyFilesystem => words.read_only,
+            ErrorKind::PermissionDenied => words.denied,
+            _ => return self.said(text),
+        };
+        why.to_owned()
+    }
+}
+
+/// What the system says, without its number and what stands behind that, such as the name of a temporary file.
+fn plain(error: &io::Error) -> String {
+    let mut said = error.to_string();
+    if let Some(at) = said.find(" (os error ") {
+        said.truncate(at);
+    }
+    said
+}
+
+/// Whether links lead in a circle, or a link stands where none is followed.
+fn is_loop(error: &io::Error) -> bool {
+    cfg!(unix) && error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
 }
 
 impl From<&io::Error> for Cause {
     fn from(error: &io::Error) -> Self {
         match error.get_ref().and_then(|own| own.downcast_ref::<Own>()) {
             Some(own) => Self::Own(*own),
-            None => Self::System(error.kind(), error.to_string()),
+            None if is_loop(error) => Self::Own(Own::Link),
+            None => Self::System(error.kind(), plain(error)),
         }
     }
 }
@@ -91,6 +122,16 @@ impl Fault {
 
     /// What, where and why, in a language.
     pub fn said(&self, text: &Text) -> Sentence {
+        self.told(&self.why(text), text)
+    }
+
+    /// The same of a file that somebody has named, wherever it lies: another data directory would not help.
+    pub fn said_of_named(&self, text: &Text) -> Sentence {
+        let why = if self.is_folder_missing() { self.why(text) } else { self.cause.said_of_named(text) };
+        self.told(&why, text)
+    }
+
+    fn told(&self, why: &str, text: &Text) -> Sentence {
         let words = &text.fault;
         let say = match self.doing {
             Doing::Create => words.not_made,
@@ -98,17 +139,25 @@ impl Fault {
             Doing::Write => words.not_written,
             Doing::Remove => words.not_removed,
         };
-        Sentence::because(&shown(&self.path), &self.why(text), say)
+        Sentence::because(&shown(&self.path), why, say)
     }
 
     /// Why, without what and where, in a language.
     pub fn why(&self, text: &Text) -> String {
-        // What is to be written need not be there, but its folder.
-        if self.doing == Doing::Write && self.cause.kind() == ErrorKind::NotFound {
-            let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            return (text.fault.no_folder)(&shown(folder.unwrap_or(Path::new("."))));
+        if self.is_folder_missing() {
+            return (text.fault.no_folder)(&shown(self.folder()));
         }
         self.cause.said(text)
+    }
+
+    /// What is to be written need not be there, but its folder.
+    fn is_folder_missing(&self) -> bool {
+        self.doing == Doing::Write && self.cause.kind() == ErrorKind::NotFound && !self.folder().is_dir()
+    }
+
+    fn folder(&self) -> &Path {
+        let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        folder.unwrap_or(Path::new("."))
     }
 }
 
@@ -134,6 +183,7 @@ pub fn shown(path: &Path) -> String {
 mod tests {
     use super::{Cause, Doing, Fault};
     use crate::text::ALL;
+    use crate::text::en::EN;
     use crate::text::fault::Own;
     use std::io::{self, ErrorKind};
     use std::path::Path;
@@ -149,6 +199,28 @@ mod tests {
             Fault::of(Doing::Read, Path::new("a\u{1b}[2J\u{202e}b"))(ErrorKind::NotFound.into()).to_string(),
             "a␛[2J<U+202E>b could not be read: there is no such file; check the name"
         );
+    }
+
+    #[test]
+    fn a_named_file_needs_no_other_data_directory_and_no_number_is_told() {
+        let told = |error: io::Error, name: &str| Fault::of(Doing::Write, Path::new(name))(error);
+        for kind in [ErrorKind::StorageFull, ErrorKind::ReadOnlyFilesystem, ErrorKind::PermissionDenied] {
+            for text in ALL {
+                let said = told(kind.into(), "/g").said_of_named(text);
+                assert!(!said.contains("data-dir"), "{}", &*said);
+                assert!(told(kind.into(), "/g").said(text).contains("--data-dir"));
+            }
+        }
+        for number in [20, 27, 36, 40, 5] {
+            let said = told(io::Error::from_raw_os_error(number), "/g").said_of_named(&EN);
+            assert!(!said.contains("os error"), "{}", &*said);
+        }
+        let inner = io::Error::other("no luck (os error 5) at path \"/g/.shoutan-x.tmp\"");
+        assert_eq!(&*told(inner, "/g").said_of_named(&EN), "/g could not be written: no luck");
+        let folder = tempfile::tempdir().unwrap();
+        let there = folder.path().join("9");
+        let said = told(ErrorKind::NotFound.into(), there.to_str().unwrap()).said_of_named(&EN);
+        assert!(said.ends_with("there is no such file; check the name"), "{}", &*said);
     }
 
     #[test]

@@ -24,6 +24,8 @@ pub enum Own {
     NoHome,
     /// Another window has the two clocks open.
     ClocksInUse,
+    /// A link that leads to itself, or stands where none is followed.
+    Link,
 }
 
 impl fmt::Display for Own {
@@ -59,6 +61,14 @@ pub struct Fault {
     pub exists: &'static str,
     /// It is a folder.
     pub is_folder: &'static str,
+    /// Something its path goes through is no folder.
+    pub not_folder: &'static str,
+    /// It would be larger than a file may be.
+    pub too_large: &'static str,
+    /// Its name is too long or has signs no name may have.
+    pub long_name: &'static str,
+    /// What is said otherwise of files somebody has named.
+    pub named: Named,
     /// Reasons of the program's own.
     pub own: fn(Own) -> &'static str,
     /// Records that are none.
@@ -73,6 +83,17 @@ pub struct Fault {
     pub convert: Convert,
     /// Commands.
     pub command: Command,
+}
+
+/// Why a file somebody has named cannot be used, wherever it lies.
+#[derive(Debug)]
+pub struct Named {
+    /// The disk is full.
+    pub full: &'static str,
+    /// The disk can only be read.
+    pub read_only: &'static str,
+    /// It belongs to somebody else.
+    pub denied: &'static str,
 }
 
 /// Why there is no record, or no such place in it.
@@ -201,6 +222,8 @@ pub struct Command {
     pub no_stone: fn(&str) -> String,
     /// Dead chains are named, but the rules take nothing off.
     pub nothing_dead: &'static str,
+    /// A position is written into files of other endings: which.
+    pub other_ending: fn(&str) -> String,
     /// A picture cannot be printed on a terminal.
     pub no_picture: &'static str,
     /// Settings the configuration file names, and there are not.

@@ -36,7 +36,14 @@ impl House {
     }
 
     fn shown(&self, sgf: &str, format: Format) -> Vec<u8> {
-        let asked = Show { record: self.record(sgf), number: None, game: 1, format: Some(format), out: None };
+        let asked = Show {
+            record: self.record(sgf),
+            number: None,
+            game: 1,
+            format: Some(format),
+            out: None,
+            force: false,
+        };
         show::run(&asked, &self.store, &EN, false, false).unwrap()
     }
 
@@ -203,27 +210,93 @@ fn the_ending_of_the_file_says_the_format() {
         ("a.txt", b"\xe2\x97\x8f"),
     ] {
         let out = house.folder.path().join(name);
-        fs::write(&out, "old").unwrap();
         let asked = Show {
             record: house.record(GAME),
             number: Some(1),
             game: 1,
             format: None,
             out: Some(out.clone()),
+            force: false,
         };
         assert_eq!(show::run(&asked, &house.store, &EN, false, true).unwrap(), b"");
         assert!(fs::read(&out).unwrap().starts_with(begins), "{name}");
-        let asked = Show { format: Some(Format::Ascii), ..asked };
-        show::run(&asked, &house.store, &EN, false, true).unwrap();
-        assert!(fs::read(&out).unwrap().starts_with(b"X Black"), "{name}");
+        let asked = Show { format: Some(Format::Ascii), force: true, ..asked };
+        let ascii = show::run(&asked, &house.store, &EN, false, true);
+        if name == "a.txt" {
+            assert_eq!(ascii.unwrap(), b"");
+            assert!(fs::read(&out).unwrap().starts_with(b"X Black"), "{name}");
+        } else {
+            let (status, told) = ascii.unwrap_err();
+            assert!(status == Status::Wrong && told.contains("ending in .txt"), "{told}");
+            assert!(fs::read(&out).unwrap().starts_with(begins), "{name}");
+        }
     }
+    for name in ["b.sgf", "b.jsonl", "b.gif", "b.html"] {
+        let out = house.folder.path().join(name);
+        let asked = Show {
+            record: house.record(GAME),
+            number: None,
+            game: 1,
+            format: None,
+            out: Some(out.clone()),
+            force: true,
+        };
+        let (status, told) = show::run(&asked, &house.store, &EN, false, true).unwrap_err();
+        assert!(status == Status::Wrong && told.contains(".txt, .json, .svg, .png"), "{told}");
+        assert!(!out.exists());
+    }
+}
+
+#[test]
+fn what_is_there_stays_unless_it_may_go() {
+    let house = House::new();
+    let room = house.folder.path();
+    let other = room.join("other");
+    fs::write(&other, "(;B[dd])").unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&other, room.join("link")).unwrap();
+    let names = if cfg!(unix) { &["other", "link"][..] } else { &["other"] };
+    for name in names {
+        let asked = Show {
+            record: house.record(GAME),
+            number: None,
+            game: 1,
+            format: Some(Format::Json),
+            out: Some(room.join(name)),
+            force: false,
+        };
+        let (status, told) = show::run(&asked, &house.store, &EN, false, false).unwrap_err();
+        assert!(status == Status::Bad && told.ends_with("write over it with --force"), "{told}");
+        assert_eq!(fs::read(&other).unwrap(), b"(;B[dd])", "{name}");
+        show::run(&Show { force: true, ..asked }, &house.store, &EN, false, false).unwrap();
+        assert!(fs::read(&other).unwrap().starts_with(b"{\"move\""), "{name}");
+        fs::write(&other, "(;B[dd])").unwrap();
+    }
+    let asked = Show {
+        record: house.record(GAME),
+        number: None,
+        game: 1,
+        format: Some(Format::Json),
+        out: Some("-".into()),
+        force: false,
+    };
+    let shown = show::run(&asked, &house.store, &EN, false, false).unwrap();
+    assert!(shown.starts_with(b"{\"move\""));
+    let pixels = Show { format: Some(Format::Png), ..asked };
+    assert_eq!(show::run(&pixels, &house.store, &EN, false, true).unwrap_err().0, Status::Wrong);
 }
 
 #[test]
 fn no_pixels_go_to_a_terminal() {
     let house = House::new();
-    let asked =
-        Show { record: house.record(GAME), number: None, game: 1, format: Some(Format::Png), out: None };
+    let asked = Show {
+        record: house.record(GAME),
+        number: None,
+        game: 1,
+        format: Some(Format::Png),
+        out: None,
+        force: false,
+    };
     let refused: Failure = show::run(&asked, &house.store, &EN, false, true).unwrap_err();
     assert!(refused.0 == Status::Wrong && refused.1.contains("--out"), "{refused:?}");
     let asked = Show { format: Some(Format::Svg), ..asked };
@@ -235,7 +308,14 @@ fn which_game_of_a_collection() {
     let house = House::new();
     let record = house.record("(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])(;GM[2])");
     let shown = |game: u32, number: Option<usize>| {
-        let asked = Show { record: record.clone(), number, game, format: Some(Format::Json), out: None };
+        let asked = Show {
+            record: record.clone(),
+            number,
+            game,
+            format: Some(Format::Json),
+            out: None,
+            force: false,
+        };
         show::run(&asked, &house.store, &EN, false, false).map(|shown| String::from_utf8(shown).unwrap())
     };
     assert!(shown(1, None).unwrap().starts_with("{\"move\":1,\"size\":[5,5]"));

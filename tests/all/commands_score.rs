@@ -343,7 +343,8 @@ fn the_last_position_is_shown_with_its_dead_stones() {
     let house = House::new();
     let record = house.board("KM[0];B[];W[]C[over]TB[aa][ca][ac][bc][cc]TW[fa:gb][fd][ge]").record;
     let shown = |number: Option<usize>, format: Format| {
-        let asked = Show { record: record.clone(), number, game: 1, format: Some(format), out: None };
+        let asked =
+            Show { record: record.clone(), number, game: 1, format: Some(format), out: None, force: false };
         String::from_utf8(show::run(&asked, &house.store, &EN, false, false).unwrap()).unwrap()
     };
     assert!(shown(None, Format::Ascii).contains("\n3 . . o X O O O 3\n"));

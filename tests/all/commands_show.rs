@@ -35,7 +35,8 @@ fn shown(
     number: Option<usize>,
     format: Format,
 ) -> Result<String, show::Failure> {
-    let asked = Show { record: record.to_owned(), number, game: 1, format: Some(format), out: None };
+    let asked =
+        Show { record: record.to_owned(), number, game: 1, format: Some(format), out: None, force: false };
     show::run(&asked, store, &EN, false, false).map(|shown| String::from_utf8(shown).unwrap())
 }
 
@@ -202,6 +203,7 @@ fn into_a_file() {
         game: 1,
         format: Some(Format::Ascii),
         out: Some(out.clone()),
+        force: false,
     };
     assert_eq!(show::run(&asked, &store, &EN, false, true).unwrap(), b"");
     assert!(fs::read_to_string(out).unwrap().contains("(X)"), "move 127 is marked");
@@ -245,7 +247,7 @@ fn the_list_of_games() {
     assert_eq!(table, "older  1999-01-01  A␛[2J - B  9x9  1 move  B+1.5\n");
 }
 
-/// Every column at its place, whatever takes two columns; on a terminal as wide as it is, elsewhere whole.
+/// Every column at its place, whatever takes two columns; on a terminal as wide as it is, elsewhere as wide as names are.
 #[test]
 fn the_list_of_games_in_columns() {
     let (_folder, store) = folder();
@@ -260,7 +262,8 @@ fn the_list_of_games_in_columns() {
     let list =
         |width| games::run(&Games { json: false, search: String::new() }, &store, &EN, 0, width).unwrap();
     let whole = list(None);
-    assert!(whole.contains(&long) && whole.contains("  1h\n"), "{whole}");
+    let cut = format!("  {}.. - 武宫正树  ", "x".repeat(38));
+    assert!(whole.contains(&cut) && whole.contains("  1h\n"), "{whole}");
     // Where a column begins is the same in every line.
     let begins = |line: usize, word: &str| {
         let line = whole.lines().nth(line).unwrap();
@@ -285,6 +288,25 @@ fn the_list_of_games_in_columns() {
             "{width}"
         );
     }
+}
+
+#[test]
+fn a_name_longer_than_any_is_cut() {
+    let (_folder, store) = folder();
+    for (id, length) in [("a", 1_000), ("b", 60_000)] {
+        let long = "名".repeat(length);
+        store.add(id, format!("(;SZ[9]PB[{long}]PW[W]RU[{long}]RE[{long}];B[aa])").as_bytes()).unwrap();
+    }
+    let list = |json| games::run(&Games { json, search: String::new() }, &store, &EN, 0, None).unwrap();
+    let table = list(false);
+    assert!(table.lines().count() == 2 && table.lines().all(|line| line.width() < 200), "{table}");
+    let lines = list(true);
+    let names: Vec<String> = lines
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["black"].as_str().unwrap().to_owned())
+        .collect();
+    assert!(names.contains(&"名".repeat(1_000)));
+    assert!(names.contains(&format!("{}..", "名".repeat(1_000))));
 }
 
 #[test]
@@ -317,9 +339,9 @@ fn exit_statuses() {
         (
             &["show", "1846-shusaku-genan.sgf", "--out", "a.JPG"],
             2,
-            "a.JPG: A picture's name ends in .svg or .png",
+            "a.JPG: a position in this format goes into a file ending in .txt, .json, .svg, .png",
         ),
-        (&["show", "1846-shusaku-genan.sgf", "--out", "a.pdf"], 2, ".svg or .png"),
+        (&["show", "1846-shusaku-genan.sgf", "--out", "a.pdf"], 2, ".svg, .png"),
         (&["show"], 2, ""),
     ] {
         let (status, _, stderr) = run(words);
@@ -341,7 +363,8 @@ fn a_position_is_never_written_over_its_record() {
     let roundabout = folder.path().join("data/../game.sgf");
     for (named, out) in [(record.clone(), &record), (record.clone(), &roundabout), ("kept".into(), &kept)] {
         let out = Some(out.clone());
-        let asked = Show { record: named, number: None, game: 1, format: Some(Format::Svg), out };
+        let asked =
+            Show { record: named, number: None, game: 1, format: Some(Format::Svg), out, force: false };
         let (status, told) = show::run(&asked, &store, &EN, false, false).unwrap_err();
         assert_eq!(status, Status::Bad);
         assert!(

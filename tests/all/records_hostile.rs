@@ -121,8 +121,14 @@ fn shown(store: &Store, record: &Path) -> Vec<String> {
     [Format::Text, Format::Ascii, Format::Json, Format::Svg]
         .into_iter()
         .filter_map(|format| {
-            let asked =
-                Show { record: record.to_owned(), number: None, game: 1, format: Some(format), out: None };
+            let asked = Show {
+                record: record.to_owned(),
+                number: None,
+                game: 1,
+                format: Some(format),
+                out: None,
+                force: false,
+            };
             show::run(&asked, store, &EN, false, false).ok()
         })
         .map(|shown| String::from_utf8(shown).unwrap())

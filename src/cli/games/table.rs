@@ -1,5 +1,5 @@
 //! The list of games for people: a line a game, in columns. On a terminal no line is wider than it is; anywhere else
-//! nothing is cut.
+//! nothing is cut but what a file holds at a length no name has.
 
 use crate::record::shelf::{Row, State};
 use crate::text::{Text, visible};
@@ -27,6 +27,8 @@ const ALL: [Column; 8] = [Id, Date, Players, Board, Rules, Moves, Time, Column::
 
 /// Columns between two.
 const GAP: usize = 2;
+/// What a name, a rule set, a result or a time setting gets at most, columns.
+const MOST: usize = 40;
 /// Between the players.
 const BETWEEN: &str = " - ";
 
@@ -86,20 +88,21 @@ fn narrow(widths: &mut [usize; ALL.len()], most: usize) {
 
 fn cell(row: &Row, column: Column, text: &Text) -> String {
     let plain = |text: &str| visible::line(text).trim().to_owned();
+    let short = |text: &str| fit(visible::line(text).trim(), MOST);
     match column {
         Id => plain(&name(row)),
-        Date => plain(&row.date),
+        Date => short(&row.date),
         Players => players(row, text, None),
         Board => row.size.map_or_else(String::new, |size| size.to_string()),
-        Rules => plain(&row.rules),
+        Rules => short(&row.rules),
         Moves if row.size.is_some() => (text.shelf.move_count)(row.moves),
         Moves => String::new(),
         Column::State => match &row.state {
             State::Unfinished => text.shelf.unfinished.to_owned(),
-            State::Finished => plain(&row.result),
+            State::Finished => short(&row.result),
             State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(&why.said(text))),
         },
-        Time => plain(&row.time),
+        Time => short(&row.time),
     }
 }
 
@@ -111,7 +114,7 @@ fn players(row: &Row, text: &Text, most: Option<usize>) -> String {
     let names = names(row.black.trim(), row.white.trim(), text);
     let names = match most {
         Some(most) => cut_names(&names, most.saturating_sub(columns(BETWEEN))),
-        None => names,
+        None => names.map(|name| fit(&name, MOST)),
     };
     format!("{}{BETWEEN}{}", names.black, names.white)
 }

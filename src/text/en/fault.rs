@@ -1,6 +1,6 @@
 //! English: what could not be done.
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Named, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -15,7 +15,16 @@ pub const FAULT: Fault = Fault {
     not_found: "there is no such file; check the name",
     exists: "it is there already; choose another name",
     is_folder: "it is a folder; name a file in it",
+    not_folder: "a part of its path is no folder; check the name",
+    too_large: "it would be larger than a file may be here; choose another place",
+    long_name: "its name is too long, or no name for a file; choose another",
+    named: Named {
+        full: "the disk is full; make room, or name a file elsewhere",
+        read_only: "the disk can only be read; name a file elsewhere",
+        denied: "it is not yours to use; change its permissions, or name another file",
+    },
     own: |own| match own {
+        Own::Link => "it is a link that leads nowhere; name the file itself",
         Own::NotOrdinary => "it is no ordinary file",
         Own::Pipe => "it is a named pipe; have it read from standard input (-)",
         Own::NoJournal => "it is no ordinary file; name a journal",
@@ -114,6 +123,9 @@ pub const FAULT: Fault = Fault {
         no_point: |named, size| format!("{named} is no point of a {size} board"),
         no_stone: |point| format!("there is no stone on {point}"),
         nothing_dead: "--dead is passed over, since these rules take nothing off",
+        other_ending: |endings| {
+            format!("a position in this format goes into a file ending in {endings}; name such a file")
+        },
         no_picture: "a picture of pixels is nothing for a terminal; name a file with --out",
         no_settings: |names| format!("config.toml: there is no setting called {names}"),
         no_terminal: "there is no terminal to play on; the commands that need none are in shoutan --help",

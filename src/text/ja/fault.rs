@@ -1,6 +1,6 @@
 //! 日本語: what could not be done.
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Named, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -15,7 +15,16 @@ pub const FAULT: Fault = Fault {
     not_found: "そのファイルはありません。名前を確かめてください",
     exists: "すでにあります。別の名前にしてください",
     is_folder: "フォルダです。中のファイルを指定してください",
+    not_folder: "パスの途中にフォルダでないものがあります。名前を確かめてください",
+    too_large: "ここで許されるファイルの大きさを超えます。別の場所を選んでください",
+    long_name: "ファイル名が長すぎるか、使えない名前です。別の名前にしてください",
+    named: Named {
+        full: "ディスクがいっぱいです。空きを作るか、別の場所のファイルを指定してください",
+        read_only: "ディスクが読み取り専用です。別の場所のファイルを指定してください",
+        denied: "使う権限がありません。権限を変えるか、別のファイルを指定してください",
+    },
     own: |own| match own {
+        Own::Link => "どこにも通じないリンクです。ファイルそのものを指定してください",
         Own::NotOrdinary => "普通のファイルではありません",
         Own::Pipe => "名前付きパイプです。標準入力（-）から読ませてください",
         Own::NoJournal => "普通のファイルではありません。対局のファイルを指定してください",
@@ -105,6 +114,9 @@ pub const FAULT: Fault = Fault {
         no_point: |named, size| format!("{named}は{size}の碁盤にありません"),
         no_stone: |point| format!("{point}に石はありません"),
         nothing_dead: "このルールでは死に石を取り除かないため、--deadは使いません",
+        other_ending: |endings| {
+            format!("この形式のファイル名は{endings}で終わります。そのような名前を指定してください")
+        },
         no_picture: "画像は端末に表示できません。--outでファイルを指定してください",
         no_settings: |names| format!("config.toml：{names}という設定はありません"),
         no_terminal: "対局できる端末がありません。端末のいらないコマンドはshoutan --helpにあります",

@@ -1,6 +1,6 @@
 //! 한국어: what could not be done.
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Named, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -15,7 +15,16 @@ pub const FAULT: Fault = Fault {
     not_found: "그런 파일이 없습니다. 이름을 확인하십시오",
     exists: "이미 있습니다. 다른 이름을 쓰십시오",
     is_folder: "폴더입니다. 그 안의 파일을 적으십시오",
+    not_folder: "경로 중에 폴더가 아닌 것이 있습니다. 이름을 확인하십시오",
+    too_large: "허용된 파일 크기를 넘습니다. 다른 곳을 고르십시오",
+    long_name: "파일 이름이 너무 길거나 쓸 수 없는 이름입니다. 다른 이름을 고르십시오",
+    named: Named {
+        full: "디스크가 가득 찼습니다. 자리를 비우거나 다른 곳의 파일을 적으십시오",
+        read_only: "읽기 전용 디스크입니다. 다른 곳의 파일을 적으십시오",
+        denied: "권한이 없습니다. 권한을 바꾸거나 다른 파일을 적으십시오",
+    },
     own: |own| match own {
+        Own::Link => "어디로도 이어지지 않는 링크입니다. 파일 자체를 적으십시오",
         Own::NotOrdinary => "보통 파일이 아닙니다",
         Own::Pipe => "이름 있는 파이프입니다. 표준 입력(-)으로 읽게 하십시오",
         Own::NoJournal => "보통 파일이 아닙니다. 대국 파일을 적으십시오",
@@ -109,6 +118,7 @@ pub const FAULT: Fault = Fault {
         no_point: |named, size| format!("{size} 바둑판에 없는 좌표: {named}"),
         no_stone: |point| format!("돌이 없는 자리: {point}"),
         nothing_dead: "이 규칙에서는 죽은 돌을 들어내지 않아 --dead 옵션을 쓰지 않습니다",
+        other_ending: |endings| format!("이 형식의 파일 이름은 {endings}로 끝납니다. 그런 이름을 적으십시오"),
         no_picture: "그림은 터미널에 보일 수 없습니다. --out 옵션으로 파일을 정하십시오",
         no_settings: |names| format!("config.toml: {names}(이)라는 설정은 없습니다"),
         no_terminal: "대국할 터미널이 없습니다. 터미널이 필요 없는 명령은 shoutan --help에 있습니다",

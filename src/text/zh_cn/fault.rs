@@ -1,6 +1,6 @@
 //! 简体中文：没能做成的事。
 
-use crate::text::fault::{Command, Convert, Fault, Journal, Own, Record, Rescue, Shelf};
+use crate::text::fault::{Command, Convert, Fault, Journal, Named, Own, Record, Rescue, Shelf};
 
 /// What could not be done.
 pub const FAULT: Fault = Fault {
@@ -15,7 +15,16 @@ pub const FAULT: Fault = Fault {
     not_found: "没有这个文件，请核对文件名",
     exists: "已有同名文件，请换一个名字",
     is_folder: "这是文件夹，请写出其中的文件",
+    not_folder: "路径中有一段不是文件夹，请核对名称",
+    too_large: "超过了这里允许的文件大小，请另选位置",
+    long_name: "文件名过长或不能使用，请换一个",
+    named: Named {
+        full: "磁盘已满，请腾出空间，或写到别处",
+        read_only: "磁盘只读，请写到别处",
+        denied: "没有权限，请更改权限，或另写一个文件",
+    },
     own: |own| match own {
+        Own::Link => "这个链接不通向任何文件，请直接写文件本身",
         Own::NotOrdinary => "不是普通文件",
         Own::Pipe => "这是命名管道，请用标准输入（-）来读",
         Own::NoJournal => "不是普通文件，请写对局的文件",
@@ -93,6 +102,7 @@ pub const FAULT: Fault = Fault {
         no_point: |named, size| format!("{size}棋盘上没有{named}"),
         no_stone: |point| format!("{point}上没有棋子"),
         nothing_dead: "此规则不提去死子，--dead不起作用",
+        other_ending: |endings| format!("这种格式的文件名须以{endings}结尾，请另写一个文件名"),
         no_picture: "像素图不能显示在终端里，请用--out指定文件",
         no_settings: |names| format!("config.toml：没有{names}这样的设置"),
         no_terminal: "没有可下棋的终端，不需要终端的命令见shoutan --help",
