@@ -56,12 +56,13 @@ impl End {
 }
 
 /// Takes the terminal, lets `build` make the program for it, runs that until it ends, and gives the terminal back.
-/// Without `ask` the terminal is asked nothing. An error: the terminal could not be taken, or threads not started.
+/// Without `ask` the terminal is asked nothing. Returns how it ended and what is lost by it. An error: the terminal could
+/// not be taken, or threads not started.
 pub fn run<P: Program>(
     clock: SystemClock,
     ask: bool,
     build: impl FnOnce(Stone, Post<SystemClock>) -> P,
-) -> io::Result<End> {
+) -> io::Result<(End, Vec<String>)> {
     panic::install();
     let (post, inbox) = inbox::open(clock);
     signals::catch(post.clone())?;
@@ -76,7 +77,7 @@ fn on_terminal<P: Program>(
     build: impl FnOnce(Stone, Post<SystemClock>) -> P,
     post: Post<SystemClock>,
     inbox: &Inbox,
-) -> io::Result<End> {
+) -> io::Result<(End, Vec<String>)> {
     let mut tty = Tty::open()?;
     terminal::take(&mut tty)?;
     let mut keyboard = terminal::keyboard()?;
@@ -87,7 +88,8 @@ fn on_terminal<P: Program>(
     input::read(keyboard, post.clone())?;
     let mut program = build(answer.stone, post);
     let mut screen = Screen::new(tty)?;
-    Ok(cycle::run(&mut program, &mut screen, inbox, &clock))
+    let end = cycle::run(&mut program, &mut screen, inbox, &clock);
+    Ok((end, program.lost()))
 }
 
 /// A thread with a small stack: they only wait and pass on.

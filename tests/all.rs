@@ -145,5 +145,7 @@ mod told;
 mod training;
 #[path = "all/typed.rs"]
 mod typed;
+#[path = "all/vanished.rs"]
+mod vanished;
 #[path = "all/voice.rs"]
 mod voice;

@@ -106,6 +106,18 @@ impl Journal {
         self.lines.waits()
     }
 
+    /// Whether the file is still there by its name: not removed, nor another in its place. A file nobody is let to
+    /// look at counts as there.
+    pub fn is_in_place(&self) -> bool {
+        match fs::metadata(&self.path) {
+            Ok(named) => self.lines.medium().metadata().map_or(true, |open| is_same(&open, &named)),
+            Err(cause) => !matches!(
+                cause.kind(),
+                ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::StaleNetworkFileHandle
+            ),
+        }
+    }
+
     /// Notes that the clock has run `spent` ms since the last entry. To be called once a second; not synced.
     pub fn tick(&mut self, spent: Ms) -> Result<(), Fault> {
         let path = clock_path(&self.path);
@@ -131,6 +143,10 @@ impl Journal {
 
     /// Removes the journal and its side file, once its game is kept elsewhere or was none.
     pub fn remove(self) -> Result<(), Fault> {
+        if !self.is_in_place() {
+            // What goes by its name now is another's.
+            return Ok(());
+        }
         let side = clock_path(&self.path);
         fs::remove_file(&self.path).map_err(Fault::of(Doing::Remove, &self.path))?;
         match fs::remove_file(&side) {
@@ -138,6 +154,19 @@ impl Journal {
             _ => Ok(()),
         }
     }
+}
+
+/// Whether two looks were at one file.
+#[cfg(unix)]
+fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Whether two looks were at one file: an open one can neither be removed nor replaced.
+#[cfg(not(unix))]
+fn is_same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    true
 }
 
 /// The side file of a journal.

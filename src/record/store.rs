@@ -20,7 +20,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use whole::{Over, write_whole};
+use whole::{Over, folder_of, write_whole};
 
 /// The ending of a finished game's file name.
 pub const ENDING: &str = "sgf";
@@ -123,9 +123,14 @@ impl Store {
 
     /// Makes the journal of a game, holding what was played so far.
     pub fn begin(&self, game: &Game) -> Result<Journal, Fault> {
+        self.begin_as(&id_of(game.terms()), game)
+    }
+
+    /// The same under `id` or, if there is such a game already, with a number behind.
+    pub fn begin_as(&self, id: &str, game: &Game) -> Result<Journal, Fault> {
         let folder = self.games();
         make_folder(&folder)?;
-        self.free_id(&id_of(game.terms()), |id| Journal::create(&file(&folder, id, journal::ENDING), game))
+        self.free_id(id, |id| Journal::create(&file(&folder, id, journal::ENDING), game))
     }
 
     /// Puts a finished game away: the record lies on the disk before the journal goes. Says where it is.
@@ -161,6 +166,7 @@ impl Store {
 
     fn put_away(&self, journal: &Journal, sgf: &[u8]) -> Result<PathBuf, Fault> {
         let same = journal.path().with_extension(ENDING);
+        make_folder(&folder_of(&same))?;
         match write_whole(&same, sgf, Over::Nothing) {
             Ok(()) => return Ok(same),
             Err(fault) if !fault.exists() => return Err(fault),

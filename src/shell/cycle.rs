@@ -52,6 +52,11 @@ pub trait Program {
     /// The program is about to stop or end by someone else's will: pause, save. Its wish is not asked.
     fn rest(&mut self, now: Now);
 
+    /// What is lost now that it ends, a sentence each.
+    fn lost(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// It goes on after a stop.
     fn resumed(&mut self, now: Now) -> Flow;
 

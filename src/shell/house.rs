@@ -137,6 +137,10 @@ impl Program for House {
         let _ = self.keeper.retry();
     }
 
+    fn lost(&mut self) -> Vec<String> {
+        self.keeper.lost().into_iter().map(String::from).collect()
+    }
+
     fn resumed(&mut self, now: Now) -> Flow {
         // It goes on; whatever else it would like to do next comes later.
         let _ = self.act(Action::CameBack, now);

@@ -1,6 +1,7 @@
 //! Keeps the game that is played: what the app asks of files is done here, in order, before the next key.
 
 mod broken;
+mod held;
 mod records;
 mod shelving;
 
@@ -8,23 +9,23 @@ use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
+use held::Held;
+
 use super::panic;
 use crate::app::effect::{Effect, Learned, Resumed, Saved};
 use crate::clock::Ms;
-use crate::clock::bare::{self, Bare};
+use crate::clock::bare::Bare;
 use crate::game::Game;
-use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::fault::Fault;
-use crate::record::game_record::to_sgf_in;
 use crate::record::journal::bare::{Left, look};
 use crate::record::journal::content::{Content, header};
 use crate::record::journal::open::Access;
 use crate::record::journal::rescue::Rescued;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
 use crate::record::shelf::{self, Row};
+use crate::record::store::Store;
 use crate::record::store::whole::{Over, read_whole, write_whole};
-use crate::record::store::{Store, id_of};
 use crate::text::en::EN;
 use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
@@ -36,30 +37,19 @@ const LAST_TERMS: &str = "last-terms.json";
 #[derive(Debug)]
 pub struct Keeper {
     store: Store,
-    held: Held,
+    held: Option<Held>,
+    /// Games that were left although they could not be written.
+    left: Vec<Held>,
     /// The language of what is told in a record.
     text: &'static Text,
     /// Whether the last thing said about keeping was that it failed.
     failing: bool,
 }
 
-/// Where the game on the table is.
-#[derive(Debug)]
-enum Held {
-    /// There is none.
-    Nothing,
-    /// In a journal.
-    Journal(Journal),
-    /// In memory only: no journal could be made so far.
-    Memory(Box<Game>),
-    /// Two clocks alone, in memory only so far.
-    Clocks(Box<Bare>),
-}
-
 impl Keeper {
     /// A keeper with no game.
     pub const fn new(store: Store) -> Self {
-        Self { store, held: Held::Nothing, text: &EN, failing: false }
+        Self { store, held: None, left: Vec::new(), text: &EN, failing: false }
     }
 
     /// The same, telling of rulings in this language.
@@ -78,25 +68,24 @@ impl Keeper {
     pub fn perform(&mut self, effect: Effect, now: i64) -> Option<Learned> {
         match effect {
             Effect::Begin(terms) => {
-                // What waits of the game before is tried once more.
-                let _ = self.settle();
+                self.set_aside();
                 // Terms nobody can play by never come here: the app has made its own game of them.
-                self.held = Game::new(terms).map_or(Held::Nothing, |game| Held::Memory(Box::new(game)));
-                let kept = self.settle();
-                self.report(kept)
+                self.held = Game::new(terms).ok().map(Held::game);
+                self.retry()
             }
             Effect::Append(entry) => {
-                let kept = self.append(entry);
+                let store = &self.store;
+                let kept = self.held.as_mut().map_or(Ok(()), |held| held.append(entry, store));
                 self.report(kept)
             }
             Effect::BeginClocks(setup) => {
-                let _ = self.settle();
-                self.held = Held::Clocks(Box::new(Bare::new(*setup)));
-                let kept = self.settle();
-                self.report(kept)
+                self.set_aside();
+                self.held = Some(Held::clocks(Bare::new(*setup), None));
+                self.retry()
             }
             Effect::AppendClocks(n, entry) => {
-                let kept = self.append_clocks(n, entry);
+                let store = &self.store;
+                let kept = self.held.as_mut().map_or(Ok(()), |held| held.append_clocks(n, entry, store));
                 self.report(kept)
             }
             Effect::LookAtClocks => Some(Learned::Clocks(self.clocks().map(Box::new))),
@@ -105,11 +94,13 @@ impl Keeper {
                 self.beat(spent);
                 None
             }
-            Effect::Finish(game) => Some(Learned::Finished(self.finish(&game))),
+            Effect::Finish(game) => {
+                self.held.get_or_insert_with(|| Held::game((*game).clone())).end(&game);
+                Some(self.finish())
+            }
             Effect::Close => {
-                let kept = self.settle();
-                self.let_go();
-                self.report(kept)
+                self.set_aside();
+                self.report(Ok(()))
             }
             Effect::Retry => self.retry(),
             Effect::List => {
@@ -144,19 +135,33 @@ impl Keeper {
         }
     }
 
-    /// Whether something accepted is not on the disk yet.
-    pub const fn waits(&self) -> bool {
-        match &self.held {
-            Held::Nothing => false,
-            Held::Journal(journal) => journal.waits(),
-            Held::Memory(_) | Held::Clocks(_) => true,
-        }
+    /// Whether something is not on the disk yet.
+    pub fn waits(&self) -> bool {
+        self.held.iter().chain(&self.left).any(Held::waits)
     }
 
     /// Tries again to write what waits.
     pub fn retry(&mut self) -> Option<Learned> {
-        let kept = self.settle();
+        // What was left comes first: it may have a name open that is wanted anew.
+        let left = self.write_left();
+        let kept = self.held.as_mut().map_or(Ok(()), |held| held.settle(&self.store)).and(left);
+        if self.held.as_ref().is_some_and(Held::owes_record) {
+            return Some(self.finish());
+        }
         self.report(kept)
+    }
+
+    /// What is lost if the program ends now, a sentence a game; a last attempt is made before.
+    pub fn lost(&mut self) -> Vec<Sentence> {
+        let (store, words) = (&self.store, &self.text.fault.journal);
+        let all = self.held.iter_mut().chain(&mut self.left);
+        let waiting = all.filter(|held| held.is_unsaved() && !held.is_blank());
+        let failed = waiting.filter_map(|held| held.settle(store).err().map(|fault| (held, fault)));
+        let told = |(held, fault): (&mut Held, Fault)| {
+            let name = visible::line(held.name()).into_owned();
+            fault.said(self.text).within(|why| (words.lost)(&name, why))
+        };
+        failed.map(told).collect()
     }
 
     /// The terms of the last game, if they are known.
@@ -170,73 +175,54 @@ impl Keeper {
         self.store.data().join(LAST_TERMS)
     }
 
-    /// Holds nothing any more. A game of which nothing was entered is none to go on with.
-    fn let_go(&mut self) {
-        let held = std::mem::replace(&mut self.held, Held::Nothing);
-        self.hold(Held::Nothing);
-        if let Held::Journal(journal) = held
-            && journal.is_blank()
-        {
+    /// Leaves what is on the table. What cannot be written is tried again later; a game of which nothing was entered
+    /// is none to go on with.
+    fn set_aside(&mut self) {
+        let Some(mut held) = self.held.take() else { return };
+        panic::note_game(None);
+        let _ = held.settle(&self.store);
+        if held.is_blank() {
             // One that stays behind is seen at home, and can be put away there.
-            let _ = journal.remove();
+            let _ = held.into_journal().map(Journal::remove);
+        } else if held.waits() {
+            self.left.push(held);
         }
     }
 
-    fn hold(&mut self, held: Held) {
-        panic::note_game(match &held {
-            Held::Journal(journal) => Some(journal.path()),
-            _ => None,
-        });
+    fn hold(&mut self, held: Option<Held>) {
+        self.set_aside();
         self.held = held;
+        self.note();
+    }
+
+    /// Notes where the game is, for the case of a panic.
+    fn note(&self) {
+        panic::note_game(self.held.as_ref().and_then(Held::journal).map(Journal::path));
+    }
+
+    /// Writes what was left unwritten, as far as it goes now.
+    fn write_left(&mut self) -> Result<(), Fault> {
+        let (store, text) = (&self.store, self.text);
+        let mut kept = Ok(());
+        self.left.retain_mut(|held| {
+            let written = held.settle(store);
+            let written = if held.owes_record() { held.put_away(store, text).map(drop) } else { written };
+            let failed = written.is_err();
+            kept = std::mem::replace(&mut kept, Ok(())).and(written);
+            failed
+        });
+        kept
     }
 
     /// A failure is told each time, so that its reason is the newest; that all is well again, once.
     fn report(&mut self, kept: Result<(), Fault>) -> Option<Learned> {
+        self.note();
+        let left = self.write_left();
+        let kept = kept.and(left);
         let was_failing = std::mem::replace(&mut self.failing, kept.is_err());
         match kept {
             Ok(()) if !was_failing => None,
             kept => Some(Learned::Kept(kept.map_err(|fault| fault.said(self.text)))),
-        }
-    }
-
-    /// Writes what waits, and makes a journal for a game that is in memory only.
-    fn settle(&mut self) -> Result<(), Fault> {
-        match &mut self.held {
-            Held::Nothing => {}
-            Held::Journal(journal) => journal.retry()?,
-            Held::Memory(game) => {
-                let journal = self.store.begin(game)?;
-                self.hold(Held::Journal(journal));
-            }
-            Held::Clocks(bare) => {
-                let journal = self.store.begin_clocks(bare)?;
-                self.hold(Held::Journal(journal));
-            }
-        }
-        Ok(())
-    }
-
-    fn append(&mut self, entry: Entry) -> Result<(), Fault> {
-        match &mut self.held {
-            Held::Nothing | Held::Clocks(_) => Ok(()),
-            Held::Journal(journal) => journal.append(&entry),
-            Held::Memory(game) => {
-                // The app's game has accepted the entry, and this is the same game.
-                let _ = game.play(entry);
-                self.settle()
-            }
-        }
-    }
-
-    fn append_clocks(&mut self, n: u32, entry: bare::Entry) -> Result<(), Fault> {
-        match &mut self.held {
-            Held::Nothing | Held::Memory(_) => Ok(()),
-            Held::Journal(journal) => journal.append_bare(n, &entry),
-            Held::Clocks(bare) => {
-                // The app's clocks have accepted the entry, and these are the same.
-                let _ = bare.play(entry);
-                self.settle()
-            }
         }
     }
 
@@ -252,32 +238,32 @@ impl Keeper {
     pub fn take_up_clocks(&mut self) -> Result<Left, Sentence> {
         let (left, journal) =
             Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.said(self.text))?;
-        self.hold(Held::Journal(journal));
+        self.hold(Some(Held::clocks(left.bare.clone(), Some(journal))));
         Ok(left)
     }
 
     /// Notes the running time. What could not be written before is tried again first.
     fn beat(&mut self, spent: Ms) {
-        if let Held::Journal(journal) = &mut self.held {
+        if let Some(held) = &mut self.held {
             // The side file only narrows what a crash can cost to a second; the next beat writes it again.
-            let _ = journal.retry().and_then(|()| journal.tick(spent));
+            let _ = held.settle(&self.store);
+            let _ = held.journal_mut().map(|journal| journal.tick(spent));
         }
     }
 
-    fn finish(&mut self, game: &Game) -> Result<Saved, Sentence> {
-        let sgf = to_sgf_in(game, self.text);
-        let path = match std::mem::replace(&mut self.held, Held::Nothing) {
-            Held::Journal(journal) => self.store.finish(journal, &sgf).map_err(|unfinished| {
-                self.held = Held::Journal(unfinished.journal);
-                unfinished.fault.said(self.text)
-            })?,
-            held => self.store.add(&id_of(game.terms()), &sgf).map_err(|fault| {
-                self.held = held;
-                fault.said(self.text)
-            })?,
-        };
-        self.hold(Held::Nothing);
-        Ok(Saved { id: id(&path), path: crate::record::fault::shown(&path) })
+    /// Writes the record of the game on the table, which is over.
+    fn finish(&mut self) -> Learned {
+        let path = self.held.as_mut().map_or(Ok(None), |held| held.put_away(&self.store, self.text));
+        self.failing = path.is_err();
+        Learned::Finished(match path {
+            Err(fault) => Err(fault.said(self.text)),
+            Ok(path) => {
+                self.held = None;
+                self.note();
+                let path = path.unwrap_or_default();
+                Ok(Saved { id: id(&path), path: crate::record::fault::shown(&path) })
+            }
+        })
     }
 
     /// Takes up an unfinished game.
@@ -294,11 +280,11 @@ impl Keeper {
         let notices = opened.dropped.iter().map(|dropped| dropped.said(self.text)).collect();
         let read_only = match opened.access {
             Access::Write(journal) => {
-                self.hold(Held::Journal(journal));
+                self.hold(Some(Held::game_in(journal, self::id(&path), opened.game.clone())));
                 None
             }
             Access::Read(why) => {
-                self.hold(Held::Nothing);
+                self.hold(None);
                 Some(why.said(self.text))
             }
         };
@@ -333,7 +319,7 @@ mod tests {
     use crate::game::event::{Event, PauseWhy};
     use crate::game::terms::Terms;
     use crate::record::journal::content::Content;
-    use crate::record::store::Store;
+    use crate::record::store::{Store, id_of};
     use crate::rules::color::Color;
     use crate::rules::point::Size;
     use crate::rules::ruleset::Preset;
@@ -357,7 +343,7 @@ mod tests {
         fs::remove_file(&data).unwrap();
         assert!(matches!(keeper.retry(), Some(Learned::Kept(Ok(())))));
         assert!(!keeper.waits() && keeper.retry().is_none());
-        let journal = keeper.store.find(&super::id_of(game.terms())).unwrap();
+        let journal = keeper.store.find(&id_of(game.terms())).unwrap();
         let kept = Content::read(&fs::read(journal).unwrap()).unwrap().game;
         assert_eq!(kept.entries(), game.entries());
     }

@@ -148,7 +148,11 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     let end = super::run(clock, ask, |stone, post| {
         House::new(Look::new(theme(settings, stone)), keeper, voice, Scanner::new(post), app, started)
     });
-    end.map(super::End::status).map_err(|error| (text.fault.command.bad_terminal)(&error.to_string()))
+    match end {
+        Ok((end, lost)) if lost.is_empty() => Ok(end.status()),
+        Ok((_, lost)) => Err(lost.join("; ")),
+        Err(error) => Err((text.fault.command.bad_terminal)(&error.to_string())),
+    }
 }
 
 fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Result<Vec<Effect>, String> {

@@ -136,6 +136,8 @@ pub struct Record {
 /// Why a journal cannot be gone on with.
 #[derive(Debug)]
 pub struct Journal {
+    /// What was played is not on the disk, and the program ends: the game, why.
+    pub lost: fn(&str, &str) -> String,
     /// Another program has it open.
     pub in_use: &'static str,
     /// A later version wrote it.

@@ -143,8 +143,10 @@ fn a_journal_that_cannot_be_put_away_goes_on() {
     let journal = store.begin(&game).unwrap();
     let elsewhere = folder.path().join("elsewhere");
     fs::rename(store.games(), &elsewhere).unwrap();
+    fs::write(store.games(), "").unwrap();
     let mut unfinished = store.finish(journal, &to_sgf(&game)).unwrap_err();
-    assert!(unfinished.fault.to_string().contains("could not be written"), "{}", unfinished.fault);
+    assert!(unfinished.fault.to_string().contains("could not be made"), "{}", unfinished.fault);
+    fs::remove_file(store.games()).unwrap();
     fs::rename(&elsewhere, store.games()).unwrap();
     assert!(unfinished.journal.retry().is_ok());
     assert!(store.finish(unfinished.journal, &to_sgf(&game)).is_ok());

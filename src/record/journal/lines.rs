@@ -21,6 +21,11 @@ impl<M: Medium> Lines<M> {
         Self { medium, sound, torn, waiting: Vec::new() }
     }
 
+    /// What they are written to.
+    pub const fn medium(&self) -> &M {
+        &self.medium
+    }
+
     /// Appends a line (without its line break) and everything that waits before it.
     pub fn append(&mut self, line: &str) -> io::Result<()> {
         self.waiting.extend_from_slice(line.as_bytes());

@@ -59,6 +59,7 @@ pub const FAULT: Fault = Fault {
         no_input: |why| format!("standard input cannot be read ({why}); name a file"),
     },
     journal: Journal {
+        lost: |name, why| format!("{name} is NOT saved: {why}"),
         in_use: "another shoutan has this game open; here it can only be looked at",
         newer: "a later version of shoutan wrote this game; here it can only be looked at, up to what is understood",
         unwritable: |why| format!("{why}; the game can only be looked at"),

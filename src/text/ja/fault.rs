@@ -59,6 +59,7 @@ pub const FAULT: Fault = Fault {
         no_input: |why| format!("標準入力を読み取れません（{why}）。ファイルを指定してください"),
     },
     journal: Journal {
+        lost: |name, why| format!("{name}は保存されていません：{why}"),
         in_use: "別のshoutanがこの対局を開いています。ここでは見るだけです",
         newer: "新しい版が保存した対局です。ここでは分かるところまで見るだけです",
         unwritable: |why| format!("{why}。対局は見るだけです"),

@@ -63,6 +63,7 @@ pub const FAULT: Fault = Fault {
         no_input: |why| format!("표준 입력을 읽을 수 없습니다 ({why}). 파일을 적으십시오"),
     },
     journal: Journal {
+        lost: |name, why| format!("저장하지 못했습니다: {name}: {why}"),
         in_use: "다른 shoutan에서 열려 있는 대국이라 볼 수만 있습니다",
         newer: "더 새로운 판이 저장한 대국이라 아는 데까지 볼 수만 있습니다",
         unwritable: |why| format!("{why}. 대국을 볼 수만 있습니다"),

@@ -53,6 +53,7 @@ pub const FAULT: Fault = Fault {
         no_input: |why| format!("无法读取标准输入（{why}），请写文件名"),
     },
     journal: Journal {
+        lost: |name, why| format!("{name}没有保存：{why}"),
         in_use: "这局棋已在另一个shoutan里打开，这里只能看",
         newer: "这局棋由更新的版本保存，这里只能看到能读懂的部分",
         unwritable: |why| format!("{why}；这局棋只能看"),

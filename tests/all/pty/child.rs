@@ -114,5 +114,5 @@ fn second_run() {
         stone,
         running: false,
     });
-    process::exit(end.map_or(1, |end| i32::from(end.status())));
+    process::exit(end.map_or(1, |end| i32::from(end.0.status())));
 }

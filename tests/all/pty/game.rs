@@ -162,6 +162,32 @@ fn a_signal_leaves_the_game_paused_and_the_terminal_as_it_was() {
 }
 
 #[test]
+fn what_is_lost_by_the_end_is_told_once_the_terminal_is_back() {
+    for signal in [None, Some(Signal::TERM), Some(Signal::HUP)] {
+        let desk = Desk::new();
+        let mut terminal = desk.play("30m");
+        let games = desk.0.path().join("games");
+        std::fs::remove_dir_all(&games).unwrap();
+        std::fs::write(&games, "").unwrap();
+        terminal.keys("\r");
+        terminal.wait_for("NOT SAVED");
+        match signal {
+            Some(signal) => terminal.signal(signal),
+            None => {
+                terminal.keys("q");
+                terminal.wait_for("leave anyway?");
+                terminal.keys("y");
+                terminal.wait_for("New game");
+                terminal.keys("q");
+            }
+        }
+        assert_eq!(terminal.end(), Ok(1), "{signal:?}");
+        terminal.assert_restored();
+        assert!(terminal.screen().contains("is NOT saved: "), "{}", terminal.screen());
+    }
+}
+
+#[test]
 fn a_closed_window_leaves_the_game_paused() {
     let desk = Desk::new();
     let terminal = desk.play("30m");
