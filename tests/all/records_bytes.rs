@@ -159,6 +159,33 @@ fn rule_3_utf8_with_damage_keeps_its_brackets_and_its_bytes() {
 }
 
 #[test]
+fn utf8_with_a_character_cut_in_half_needs_no_label() {
+    for (text, cut) in [
+        ("PB[李世乭]C[黑棋好，白棋坏。日本]", "本"),
+        ("PB[José]PW[Zoë]C[Привет!]", "т"),
+        ("PB[한국기원]PW[이창호]", "호"),
+    ] {
+        let mut bytes = game(text).into_bytes();
+        let at = bytes.windows(cut.len()).rposition(|some| some == cut.as_bytes()).unwrap();
+        bytes.remove(at + cut.len() - 1);
+        let (name, black, kinds) = seen(&bytes);
+        assert_eq!((name, kinds), ("UTF-8", vec![Kind::Encoding]), "{text}");
+        assert!(text.contains(&format!("PB[{black}]")), "{black}");
+    }
+}
+
+#[test]
+fn a_few_letters_never_swallow_the_end_of_a_value() {
+    // Half a character before the bracket: read as Chinese it would take the bracket along.
+    for bytes in
+        [&b"(;SZ[9]PB[Jos\xe9]C[x \xe6];B[ee];W[cc])"[..], b"(;SZ[9]CA[UTF-8]C[\xe6\x97];B[ee];W[cc])"]
+    {
+        let (collection, _) = opened(bytes);
+        assert_eq!(collection.games()[0].moves(), 2, "{}", collection.encoding().name);
+    }
+}
+
+#[test]
 fn katrain_177_fox_names_that_are_not_what_ca_says() {
     let bytes = encode(GBK, &game("CA[UTF-8]AP[foxwq]PB[聂卫平]PW[小松英树]EV[第六届中日围棋擂台赛]"));
     assert_eq!(seen(&bytes), ("GBK", "聂卫平".to_owned(), vec![Kind::Encoding]));

@@ -118,10 +118,10 @@ fn likely(bytes: &[u8], said: Option<&'static Charset>, country: Option<&str>) -
     let utf8 = Utf8::count(bytes);
     let says_nothing = said.is_none_or(|charset| charset == WINDOWS_1252);
     let says_cjk = said.is_some_and(is_cjk);
-    let is_utf8 = if said == Some(UTF_8) {
-        utf8.valid > utf8.broken
-    } else {
-        utf8.broken == 0 && ((says_nothing && utf8.valid > 0) || (says_cjk && utf8.long > 1))
+    let is_utf8 = match said {
+        Some(charset) if charset == UTF_8 => utf8.valid > 0 && utf8.valid >= utf8.broken,
+        _ if says_nothing => utf8.is_likely(),
+        _ => says_cjk && utf8.broken == 0 && utf8.long > 1,
     };
     let chosen = match said {
         _ if is_utf8 => UTF_8,
@@ -129,6 +129,8 @@ fn likely(bytes: &[u8], said: Option<&'static Charset>, country: Option<&str>) -
         _ => match (detect(bytes, country), country.and_then(usual)) {
             // A single broken character is enough to make a detector give up an encoding.
             (found, Some(usual)) if !is_cjk(found) && is_sound(usual, bytes) => usual,
+            // A few letters may look like half a character that swallows the end of a value.
+            (found, _) if is_cjk(found) && swallows_brackets(found, bytes) => WINDOWS_1252,
             (found, _) => found,
         },
     };
@@ -181,6 +183,12 @@ struct Utf8 {
 }
 
 impl Utf8 {
+    /// Whether it is UTF-8, perhaps with a character cut in half: text in another encoding has few sequences that are, and
+    /// many that are not.
+    fn is_likely(&self) -> bool {
+        self.valid > 0 && (self.broken == 0 || self.valid > 3 && self.valid >= 4 * self.broken)
+    }
+
     fn count(bytes: &[u8]) -> Self {
         let mut count = Self::default();
         for chunk in bytes.utf8_chunks() {
@@ -195,6 +203,16 @@ impl Utf8 {
         count.broken -= usize::from(cut);
         count
     }
+}
+
+/// Whether the brackets of a file match, and would not in this encoding.
+fn swallows_brackets(charset: &'static Charset, bytes: &[u8]) -> bool {
+    let (text, _) = charset.decode_without_bom_handling(bytes);
+    let matches = |bytes: &[u8]| {
+        let count = |sign| bytes.iter().filter(|&&b| b == sign).count();
+        count(b'[') == count(b']')
+    };
+    matches(bytes) && !matches(text.as_bytes())
 }
 
 fn is_cjk(charset: &'static Charset) -> bool {
