@@ -313,7 +313,12 @@ impl App {
                 self.desk.ask(Effect::Suspend);
             }
             Command::Coordinates => options.coordinates = !options.coordinates,
-            Command::Numbers => options.numbers = !options.numbers,
+            Command::Numbers => {
+                options.numbers = !options.numbers;
+                if options.numbers {
+                    self.ignore(Ignored::Numbers);
+                }
+            }
             Command::Quiet => options.quiet = !options.quiet,
             Command::Menu
                 if !menu::offered(self.mode()).is_empty()

@@ -43,6 +43,8 @@ mod commands_score;
 mod commands_show;
 #[path = "all/counting.rs"]
 mod counting;
+#[path = "all/covers.rs"]
+mod covers;
 #[path = "all/endings.rs"]
 mod endings;
 #[path = "all/entries.rs"]

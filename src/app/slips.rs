@@ -72,6 +72,8 @@ pub enum Ignored {
     Pasted,
     /// It belongs to a point typed where no text goes.
     Typed,
+    /// It was heard, but numbers are seen only where a stone has room for one.
+    Numbers,
 }
 
 impl Slips {

@@ -126,6 +126,10 @@ pub struct Keys {
 pub struct Table {
     /// A stone is laid: the colour, the point.
     pub laid: fn(&str, &str) -> String,
+    /// The same where the clock is pressed by a key of its own.
+    pub laid_unpressed: fn(&str, &str) -> String,
+    /// A stone is laid, and what is asked would take it up again: the point, the question.
+    pub comes_off: fn(&str, &str) -> String,
     /// Space was hit with no stone laid and nothing to press.
     pub lay_first: &'static str,
     /// The clock was pressed with no stone laid: whose.

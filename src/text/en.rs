@@ -101,6 +101,7 @@ pub const EN: Text = Text {
         late_key: "Just over: press the key again",
         pasted_keys: "A paste is never keys",
         typed_keys: "To type a point, m comes first: m D4",
+        no_numbers: "Numbers need larger stones: a larger window",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} passes"),
         took: |n| if n == 1 { "takes 1 stone".to_owned() } else { format!("takes {n} stones") },

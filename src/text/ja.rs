@@ -109,6 +109,7 @@ pub const JA: Text = Text {
         late_key: "終局直後です。もう一度押してください",
         pasted_keys: "貼り付けた文字はキーになりません",
         typed_keys: "点を打ち込むには、先に m（例：m D4）",
+        no_numbers: "石が小さく手数を書けません：画面を広げて",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}パス"),
         took: |n| format!("{n}子取り"),

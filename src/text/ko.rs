@@ -115,6 +115,7 @@ pub const KO: Text = Text {
         late_key: "막 끝났습니다. 다시 누르십시오",
         pasted_keys: "붙여 넣은 글은 글쇠가 아닙니다",
         typed_keys: "점을 적으려면 먼저 m (예: m D4)",
+        no_numbers: "돌이 작아 수순을 쓸 수 없음: 창을 넓히십시오",
         played: |who, p| format!("{who} {p}"),
         passed: |who| format!("{who} 패스"),
         took: |n| format!("{n}점 따냄"),

@@ -21,6 +21,8 @@ pub struct Table {
     pub pasted_keys: &'static str,
     /// A point was typed where keys are no text.
     pub typed_keys: &'static str,
+    /// Numbers were asked for where a stone has no room for them.
+    pub no_numbers: &'static str,
     /// A move was made: the colour, the point.
     pub played: fn(&str, &str) -> String,
     /// A pass was made.

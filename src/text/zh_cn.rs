@@ -105,6 +105,7 @@ pub const ZH_CN: Text = Text {
         late_key: "刚刚终局，请再按一次",
         pasted_keys: "粘贴的文字不当作按键",
         typed_keys: "输入坐标先按 m，如 m D4",
+        no_numbers: "棋子太小，写不下手数：请放大窗口",
         played: |who, p| format!("{who}{p}"),
         passed: |who| format!("{who}方虚着"),
         took: |n| format!("提{n}子"),

@@ -7,7 +7,7 @@ use super::framed;
 use super::keymap;
 use super::line::{columns, fit, pad, put, wrap};
 use super::theme::Theme;
-use super::view::above_keys;
+use super::view::{above_keys, clear};
 use crate::app::action::Command;
 use crate::app::arbiter::{Arbiter, Step};
 use crate::app::question::Question;
@@ -73,10 +73,24 @@ fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Optio
     Some((Rect { x, y, width, height }, head, rows))
 }
 
+/// What a frame covers of the board or the screen under it: pieces of it that are too narrow to be read, such as halves of coordinates, go
+/// with the rest.
+fn whole(frame: Rect, board: Rect) -> Rect {
+    const COLUMNS: u16 = 8;
+    const ROWS: u16 = 3;
+    let reach = |near: u16, edge: u16, least: u16| if near.abs_diff(edge) < least { edge } else { near };
+    let (x, right) = (reach(frame.x, board.x, COLUMNS), reach(frame.right(), board.right(), COLUMNS));
+    let (y, bottom) = (reach(frame.y, board.y, ROWS), reach(frame.bottom(), board.bottom(), ROWS));
+    let (x, y) = (x.min(frame.x), y.min(frame.y));
+    Rect { x, y, width: right.max(frame.right()) - x, height: bottom.max(frame.bottom()) - y }
+}
+
 /// Draws the menu over the board at `board`.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, buf: &mut Buffer) {
     let Some(arbiter) = &table.arbiter else { return };
     let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
+    let under = if framed::leaves(frame, board) { above_keys(area) } else { board };
+    clear(whole(frame, under), area, buf);
     let inner = framed::draw(frame, theme, area, buf);
     if framed::leaves(frame, board) {
         framed::clocks(table, desk, theme, frame, buf);

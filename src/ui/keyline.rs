@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use self::prompt::{ANSWERS, Tone};
 use super::keymap;
-use super::line::{columns, fit, fit_told, put};
+use super::line::{columns, fit, fit_told, pad, put};
 use super::theme::Theme;
 use crate::app::action::Command;
 use crate::app::{App, Ignored, Mode, Overlay, Screen};
@@ -32,6 +32,14 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
     row(&[shown, always].concat(), theme, area, buf);
 }
 
+/// Where stones have no room for the numbers just asked for, says so in place of the keys.
+pub fn numberless(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
+    if app.ignored() == Some(Ignored::Numbers) {
+        put(buf, area, area.x, area.y, &pad("", usize::from(area.width)), theme.text());
+        instead(&app.desk.text.table.no_numbers.into(), theme, area, buf);
+    }
+}
+
 /// Draws words in place of the keys.
 fn instead(words: &Sentence, theme: Theme, area: Rect, buf: &mut Buffer) {
     let words = fit_told(words, usize::from(area.width.saturating_sub(margin(area))));
@@ -46,6 +54,7 @@ fn unheard(app: &App) -> Option<&'static str> {
         Ignored::Late => words.late_key,
         Ignored::Pasted => words.pasted_keys,
         Ignored::Typed => words.typed_keys,
+        Ignored::Numbers => return None,
     })
 }
 

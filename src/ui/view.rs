@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
-use super::board::{Arrangement, BoardPainter, PanelPlace, SMALLEST, arrange};
+use super::board::{Arrangement, BoardPainter, PanelPlace, Pitch, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
 use super::theme::{Theme, Width};
 use super::{
@@ -91,7 +91,9 @@ fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut B
     }
     table::draw(table, desk, look.theme, &screen, buf);
     bottom(app, look, &screen, buf);
-    sealed::draw(table, desk, look.theme, [screen.board.area, area], buf);
+    if table.arbiter.is_none() {
+        sealed::draw(table, desk, look.theme, [screen.board.area, area], buf);
+    }
     arbiter::draw(table, desk, look.theme, screen.board.area, area, buf);
 }
 
@@ -120,6 +122,9 @@ pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
         }
         None if screen.place == PanelPlace::Beside => keyline::both(app, look.theme, screen.keys, buf),
         None => keyline::either(app, look.theme, screen.keys, buf),
+    }
+    if screen.board.pitch == Pitch::P2x1 {
+        keyline::numberless(app, look.theme, screen.keys, buf);
     }
 }
 

@@ -26,7 +26,7 @@ const KO: &str = "B4 C4 A3 D3 B2 C2 A1 B3 C3";
 #[test]
 fn a_stone_is_laid_laid_elsewhere_and_judged_when_released() {
     let mut desk = Desk::refereed(A);
-    desk.lays("C3").shows("Black C3 is laid; Space releases it");
+    desk.lays("C3").shows("Black C3 is laid; Space lets go of it");
     assert!(desk.logged().is_empty());
     desk.lays("D4").wait(1_000).keys(" ").shows("Black D4");
     assert_eq!(desk.logged(), [&Event::Play { by: Black, p: desk.point("D4") }]);
@@ -118,6 +118,27 @@ fn a_press_before_the_stone_is_void_and_a_warning() {
         assert_eq!((game.to_move(), game.moves().len()), (White, 1));
         // Nothing is given back: the turn has used all of its time.
         assert_eq!(game.turn().unwrap().ran, 6_000);
+    }
+}
+
+#[test]
+fn a_laid_stone_is_told_of_again_and_never_dropped_unsaid() {
+    for (refereed, two_step, words) in [
+        (true, false, "Black C3 is laid; Space lets go of it"),
+        (false, true, "Black C3 is laid; Space presses the clock"),
+        (true, true, "Black C3 is laid; Space presses the clock"),
+    ] {
+        let mut desk = Desk::sit(A, refereed, two_step, "10m");
+        desk.lays("C3").shows(words).keys("t").lacks(words);
+        desk.wait(800).keys("t").wait(800).keys("y").wait(800).keys("y").shows(words);
+        desk.wait(800).keys("A\x1b").shows(words);
+        for (key, asked) in [("E", "say that the game is over?"), ("p", "Black: pass?"), ("S", "Black")] {
+            desk.wait(800).keys(key).shows("C3 comes off. ").shows(asked).keys("n");
+            assert!(desk.table().laid().is_some());
+        }
+        desk.wait(800).keys("R").lacks("comes off").keys("n").wait(800).keys(" ");
+        assert_eq!(desk.table().game.moves().len(), 1);
+        desk.keys("E").lacks("comes off").keys("n");
     }
 }
 

@@ -44,6 +44,7 @@ impl Table {
             Question::Ready(Color::White) => {
                 if self.enter(Event::Resume, None, desk) {
                     desk.notice = None;
+                    self.tell_laid(desk);
                 }
             }
             _ => self.sure(question, desk),

@@ -64,8 +64,15 @@ impl Table {
             return self.tell_refusal(why, Some(p), desk);
         }
         self.laid = Some(p);
-        let label = self.game.terms().size.label(p);
-        desk.tell((desk.text.arbiter.table.laid)(said::color(by, desk.text), &label));
+        self.tell_laid(desk);
+    }
+
+    /// Tells of the stone that is laid and of the key that ends the turn; nothing where none is.
+    pub(super) fn tell_laid(&self, desk: &mut Desk) {
+        let Some((p, by)) = self.laid() else { return };
+        let (label, words) = (self.game.terms().size.label(p), &desk.text.arbiter.table);
+        let words = if self.game.terms().two_step { words.laid_unpressed } else { words.laid };
+        desk.tell(words(said::color(by, desk.text), &label));
     }
 
     /// Releases the laid stone, which is the press where the clock has a key of its own. Only now is it judged.

@@ -53,7 +53,10 @@ fn is_near(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> bool {
 /// The points to be painted anew: those that differ, and their neighbours in the row, whose lines end at them. A
 /// point just beyond the part shown ends a line of it too.
 fn repainted(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> Vec<Point> {
-    let marked = |view: &BoardView, p| (view.cursor == Some(p), view.last == Some(p), view.ghost_at(p));
+    let marked = |view: &BoardView, p| {
+        let last = view.last == Some(p);
+        (view.cursor == Some(p), last, last && beside_cursor(view), view.ghost_at(p))
+    };
     let differs = |p| old.look(p) != new.look(p) || marked(old, p) != marked(new, p);
     let ((x0, y0), (cols, rows)) = (layout.first, layout.shown);
     let mut points = Vec::new();
@@ -72,13 +75,21 @@ fn repainted(old: &BoardView, new: &BoardView, layout: &BoardLayout) -> Vec<Poin
     points
 }
 
+/// Whether the cursor stands beside the last move, in its row.
+fn beside_cursor(view: &BoardView) -> bool {
+    let (Some(last), Some(cursor)) = (view.last, view.cursor) else { return false };
+    last.y() == cursor.y() && last.x().abs_diff(cursor.x()) == 1
+}
+
 /// Paints lines, stones and marks of some points, then the brackets of the last move and the cursor.
 fn paint(view: &BoardView, layout: &BoardLayout, theme: Theme, points: &[Point], buf: &mut Buffer) {
     // A stone of letters fills three by three cells where there is room.
     let reach = u16::from(layout.pitch >= Pitch::P6x3);
     let canvas = Canvas { buf, wide: theme.is_wide() };
     let stars = star_points(layout.size);
-    let mut painter = Painter { view, layout, theme, canvas, reach, stars };
+    // Two brackets would share a cell: there the cursor has them, and the last move another shape.
+    let shaped = canvas.wide || layout.pitch == Pitch::P2x1 && beside_cursor(view);
+    let mut painter = Painter { view, layout, theme, canvas, reach, stars, shaped };
     for &point in points {
         painter.ground_of(point);
     }
@@ -89,7 +100,7 @@ fn paint(view: &BoardView, layout: &BoardLayout, theme: Theme, points: &[Point],
         painter.content(point);
     }
     for (point, style, pair) in [
-        (view.last, theme.ground().fg(theme.last()), ["(", ")"]),
+        (view.last.filter(|_| !shaped), theme.ground().fg(theme.last()), ["(", ")"]),
         (view.cursor, theme.ground().fg(theme.cursor()).bg(theme.wood_lit()), ["[", "]"]),
     ] {
         if let Some(cell) = point.and_then(|point| layout.cell_of(point)) {
@@ -105,6 +116,8 @@ struct Painter<'a> {
     canvas: Canvas<'a>,
     reach: u16,
     stars: Vec<Point>,
+    /// Whether the shape of its stone shows the last move, and no brackets do.
+    shaped: bool,
 }
 
 impl Painter<'_> {
@@ -250,7 +263,10 @@ impl Painter<'_> {
                 self.mark(cell, mark, Style::new().fg(theme.on_stone(color)).bg(theme.stone_ground(color)));
             }
             None => {
-                let shaped_last = last && self.canvas.wide;
+                let shaped_last = last && self.shaped;
+                if shaped_last && theme.lettered() && !self.canvas.wide {
+                    style = style.add_modifier(Modifier::REVERSED);
+                }
                 self.letter_or_disc(cell, color, glyph::stone(theme, color, shaped_last), style);
             }
         }

@@ -53,7 +53,8 @@ impl Tone {
 pub(super) fn now(app: &App) -> Option<(Tone, Sentence)> {
     let desk = &app.desk;
     if let Some(Overlay::Question(question)) = &app.over {
-        return Some((Tone::Question, (question_words(*question, app) + ANSWERS).into()));
+        let asked = comes_off(*question, question_words(*question, app), app);
+        return Some((Tone::Question, (asked + ANSWERS).into()));
     }
     let open = match &app.screen {
         Screen::Table(table) => open_at_table(table, desk),
@@ -144,6 +145,17 @@ fn cycle_words(table: &Table, text: &Text) -> Option<String> {
         0 => words.back_start.to_owned(),
         after => (words.back)(after),
     })
+}
+
+/// The question, after what it would do to a stone that is laid and not released.
+fn comes_off(question: Question, asked: String, app: &App) -> String {
+    let Screen::Table(table) = &app.screen else { return asked };
+    let ends_turn =
+        matches!(question, Question::Pass(_) | Question::Over(_) | Question::Concede(_) | Question::Seal(_));
+    match table.laid().filter(|_| ends_turn) {
+        Some((p, _)) => (app.desk.text.arbiter.table.comes_off)(&table.game.terms().size.label(p), &asked),
+        None => asked,
+    }
 }
 
 fn question_words(question: Question, app: &App) -> String {

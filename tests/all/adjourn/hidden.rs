@@ -43,7 +43,8 @@ fn an_adjournment_hides_it_too_and_the_arbiter_sees_it_only_to_put_it_right() {
     desk.wait(800).keys("9").shows("┼").wait(800).keys("\x1b").lacks("┼");
     // Called in the middle of the game the arbiter stops the clocks, and nothing is hidden.
     let mut desk = sit(true);
-    desk.wait(800).keys("A").shows("A   B   C");
+    desk.area = Rect::new(0, 0, 146, 50);
+    desk.wait(800).keys("A").shows("Back to the game").shows("┼");
 }
 
 #[test]

@@ -36,6 +36,7 @@ impl Table {
         desk.notice = None;
         if stopped && self.game.paused().is_some() {
             self.enter(Event::Resume, None, desk);
+            self.tell_laid(desk);
         }
     }
 
@@ -92,10 +93,12 @@ impl Table {
     /// From a question back to the list, from the list back to the game.
     fn back(&mut self, desk: &mut Desk) {
         match &mut self.arbiter {
-            Some(arbiter) if arbiter.case.is_some() => *arbiter = Arbiter::new(arbiter.stopped),
+            Some(arbiter) if arbiter.case.is_some() => {
+                *arbiter = Arbiter::new(arbiter.stopped);
+                desk.notice = None;
+            }
             _ => self.dismiss_arbiter(desk),
         }
-        desk.notice = None;
     }
 
     /// Takes a line of the list or of a choice.
