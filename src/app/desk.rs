@@ -97,6 +97,7 @@ impl Desk {
 }
 
 /// What happened last, in words.
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for by itself, in another room")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// The words.
