@@ -3,6 +3,7 @@
 
 pub mod day;
 pub mod file_name;
+mod leftovers;
 pub mod whole;
 
 use super::fault::{Cause, Doing, Fault};

@@ -139,6 +139,9 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     app.desk.aloud.count = settings.count;
     app.desk.pause_hides = settings.pause_hides;
     app.desk.aloud.words = settings.spoken.unwrap_or(app.desk.aloud.words);
+    if !matches!(start, Start::Review { .. }) {
+        keeper.store().sweep(now.utc);
+    }
     let started = begin(&mut app, start, &mut keeper, now)?;
     if let Some(told) = passed_over(settings) {
         app.desk.warn_in_passing(told);
@@ -169,6 +172,9 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
                 let none = || app.desk.text.fault.record.nothing_unfinished.to_owned();
                 return Err(broken.map_or_else(none, |(_, told)| told.to_string()));
             };
+            if let Some(ended) = keeper.ended(&id)? {
+                return Ok(app.open_any(ended, u32::MAX, now));
+            }
             let resumed = keeper.resume(&id)?;
             let effects = app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now);
             if let Some((named, _)) = broken.filter(|_| app.desk.notice.as_ref().is_none_or(|told| !told.bad))

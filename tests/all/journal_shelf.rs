@@ -12,6 +12,7 @@ use shoutan::record::store::day::day_of;
 use shoutan::record::store::whole::{Over, Seen, write_whole};
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::Point;
+use shoutan::shell::keeper::Keeper;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -134,6 +135,26 @@ fn only_games_that_ended_whole_are_put_away_by_themselves() {
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
     let endings = rows(&store, NOON).unwrap().iter().filter(|row| row.file.ends_with("jsonl")).count();
     assert_eq!(endings, 2);
+}
+
+#[test]
+fn a_game_that_ended_without_being_put_away_has_its_result() {
+    let (_folder, store) = folder();
+    let path = store.begin(&game("Xu", NOON, true)).unwrap().path().to_owned();
+    let [row] = &rows(&store, NOON).unwrap()[..] else { panic!("one game") };
+    assert_eq!((row.result.as_str(), &row.state), ("W+R", &State::Finished));
+    let id = row.id.clone();
+    let going = store.begin(&game("Li", NOON, false)).unwrap().path().to_owned();
+    let keeper = Keeper::new(store);
+    assert!(keeper.ended("none").unwrap().is_none());
+    assert!(keeper.ended(going.file_stem().unwrap().to_str().unwrap()).unwrap().is_none() && going.exists());
+    // While another has it open it is only looked at.
+    let held = shoutan::record::journal::hold(&path).unwrap().unwrap();
+    assert!(keeper.ended(&id).unwrap().is_some() && path.exists());
+    drop(held);
+    let record = keeper.ended(&id).unwrap().unwrap();
+    assert!(!path.exists() && path.with_extension("sgf").exists());
+    assert_eq!(record.path, fs::canonicalize(path.with_extension("sgf")).unwrap());
 }
 
 #[test]

@@ -15,6 +15,7 @@ use crate::record::playback::board_size;
 use crate::record::store::day::day_of;
 use crate::record::store::whole::read_ordinary;
 use crate::record::tree::{GameTree, NodeId};
+use crate::record::value::result;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
 use crate::text::en::EN;
@@ -154,7 +155,9 @@ impl Row {
             Ok(content) => {
                 let game = content.game;
                 let state = if game.outcome().is_some() { State::Finished } else { State::Unfinished };
-                Self { date: day_of(game.terms().at), games: 1, ..Self::new(path, state) }.with_game(&game)
+                let result = game.outcome().map(result::write).unwrap_or_default();
+                Self { date: day_of(game.terms().at), games: 1, result, ..Self::new(path, state) }
+                    .with_game(&game)
             }
         }
     }

@@ -18,6 +18,11 @@ pub enum Over {
     Anything,
 }
 
+/// How the name of a temporary file begins; then come six letters or digits.
+pub(super) const PREFIX: &str = ".shoutan-";
+/// How it ends.
+pub(super) const SUFFIX: &str = ".tmp";
+
 /// A file as it was when it was read, to tell whether another program has changed it since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
@@ -151,7 +156,7 @@ fn behind(link: &Path) -> io::Result<PathBuf> {
 
 fn replace(target: &Path, bytes: &[u8], mode: Option<fs::Permissions>, over: Over) -> io::Result<()> {
     let mut builder = Builder::new();
-    builder.prefix(".shoutan-").suffix(".tmp");
+    builder.prefix(PREFIX).suffix(SUFFIX);
     #[cfg(unix)]
     let new_file = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
     #[cfg(unix)]

@@ -12,8 +12,11 @@ use crate::diagram::form::Form;
 use crate::diagram::picture::Picture;
 use crate::record::classics;
 use crate::record::fault::{Fault, shown};
-use crate::record::journal::ENDING as JOURNAL;
+use crate::record::game_record::to_sgf_in;
+use crate::record::journal::content::Content;
+use crate::record::journal::open::{self as journal, Access};
 use crate::record::journal::rescue::Rescued;
+use crate::record::journal::{ENDING as JOURNAL, Journal};
 use crate::record::open::{self, Format, Unopened, open_in, open_journal};
 use crate::record::store::file_name;
 use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
@@ -87,6 +90,31 @@ impl Keeper {
         // A path typed on the command line is good as long as the folder stays; a full one always is.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         Ok(Opened { path, seen: Some(Seen::of(&bytes)), ..opened })
+    }
+
+    /// The record of a game that is over although its journal is still there, as when the program was killed at that
+    /// moment; it is written now, if it can be. `None` where the game goes on, or is none.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn ended(&self, id: &str) -> Result<Option<Opened>, Sentence> {
+        let journal = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
+        let Some(path) = journal else { return Ok(None) };
+        let content = read_whole(&path).ok().and_then(|bytes| Content::read(&bytes).ok());
+        // Opening mends what is damaged; that is for the player to see.
+        let over = |content: &Content| content.trouble.is_none() && content.game.outcome().is_some();
+        if !content.is_some_and(|content| over(&content)) {
+            return Ok(None);
+        }
+        let record = match Journal::open(&path) {
+            Ok(journal::Opened { game, access: Access::Write(journal), .. }) => self
+                .store
+                .finish(journal, &to_sgf_in(&game, self.text))
+                .map_err(|no| no.fault.said(self.text))?,
+            // Open elsewhere, or not to be written to: it can be looked at all the same.
+            _ => path,
+        };
+        self.open_file(&record, None).map(Some)
     }
 
     /// A record read from these bytes, in the encoding named or found.

@@ -5,6 +5,11 @@ use std::process::{Command, Stdio};
 
 use portable_pty::CommandBuilder;
 use rustix::process::Signal;
+use shoutan::game::event::Event;
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::record::journal::Journal;
+use shoutan::record::journal::content::Content;
+use shoutan::rules::color::Color;
 use tempfile::TempDir;
 
 use super::terminal::{Terminal, text};
@@ -185,6 +190,30 @@ fn what_is_lost_by_the_end_is_told_once_the_terminal_is_back() {
         terminal.assert_restored();
         assert!(terminal.screen().contains("is NOT saved: "), "{}", terminal.screen());
     }
+}
+
+#[test]
+fn a_game_whose_end_was_its_last_word_opens_with_its_result() {
+    let desk = Desk::new();
+    let mut terminal = desk.play("30m");
+    terminal.keys("\r");
+    terminal.wait_for("Move 2: White to play");
+    let path = desk.files("jsonl").remove(0);
+    let begun = std::fs::read(&path).unwrap();
+    let mut game = Content::read(&begun).unwrap().game;
+    quit(&mut terminal);
+    std::fs::remove_file(&path).unwrap();
+    for event in [
+        Event::Resign { by: Color::White },
+        Event::End { result: Outcome::win(Color::Black, Win::Resignation) },
+    ] {
+        game.play(game.entry(0, 0, event)).unwrap();
+    }
+    drop(Journal::create(&path, &game).unwrap());
+    let name = path.file_stem().unwrap().to_str().unwrap();
+    let terminal = desk.run(&["resume", name, "--lang", "en"]);
+    terminal.wait_for("Black wins by resignation");
+    assert!(!path.exists() && path.with_extension("sgf").exists());
 }
 
 #[test]
