@@ -24,6 +24,7 @@ use check::progress::Progress;
 use rustix::termios::tcgetwinsize;
 
 use crate::clock::Ms;
+use crate::record::fault::Cause;
 use crate::record::store::Store;
 use crate::text::{Text, visible};
 
@@ -144,7 +145,7 @@ fn failed(error: &io::Error, text: &Text) -> Status {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return Status::Done;
     }
-    complain(&(text.fault.command.failed)(&error.to_string()), Status::Bad)
+    complain(&(text.fault.command.failed)(&Cause::from(error).said_of_named(text)), Status::Bad)
 }
 
 /// Prints to standard output; a closed pipe ends quietly.

@@ -15,11 +15,11 @@ use shoutan::text::{self, en::EN};
 fn main() -> ExitCode {
     let status = match Args::read(std::env::args_os()) {
         Ok(Args { command: Some(Command::Plain(command)), common }) => {
-            // Without a screen a file of settings that cannot be read costs nothing but what it would have set.
-            let settings = settings(&common).unwrap_or_else(|sentence| {
-                cli::complain(&sentence, Status::Done);
-                asked(&common)
-            });
+            // Without those settings other games might be listed than are meant.
+            let settings = match settings(&common) {
+                Ok(settings) => settings,
+                Err(sentence) => return complain(&sentence, Status::Bad),
+            };
             if let Some(sentence) = start::passed_over(&settings) {
                 cli::complain(&sentence, Status::Done);
             }
@@ -46,6 +46,7 @@ fn asked(common: &Common) -> Settings {
             When::Never => Some(false),
         },
         ascii: common.ascii,
+        config_file: common.config.clone(),
         ..Settings::default()
     }
 }

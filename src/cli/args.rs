@@ -99,7 +99,13 @@ pub enum Screen {
         #[arg(value_name = "FILE|GAME")]
         record: PathBuf,
         /// The move to begin at
-        #[arg(long = "move", value_name = "N", default_value_t = 0)]
+        #[arg(
+            long = "move",
+            value_name = "N",
+            default_value_t = 0,
+            value_parser = move_number::<u32>,
+            allow_negative_numbers = true
+        )]
         number: u32,
         /// Which game of a collection [default: chosen from a list]
         #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
@@ -181,6 +187,11 @@ fn settings_guarded(
     })
 }
 
+/// The number of a move, as it is typed.
+pub(super) fn move_number<N: std::str::FromStr>(typed: &str) -> Result<N, String> {
+    typed.parse().map_err(|_| "a move is a number: 0 before the first, then from 1".to_owned())
+}
+
 /// Clap's first line, on which what, with its advice behind it, and where to read more.
 fn sentence(error: &clap::Error) -> String {
     let rendered = text::visible::text(&error.render().to_string()).into_owned();
@@ -259,6 +270,21 @@ mod tests {
             assert_eq!((spec.last().unwrap().trim(), json), (words[words.len().min(3) - 1], words.len() > 2));
         }
         assert!(matches!(read(&["check", "-5"]), Err(Instead::Wrong(_))));
+    }
+
+    #[test]
+    fn a_negative_number_is_told_of_as_a_number() {
+        for (words, why) in [
+            (&["play", "--handicap", "-1"][..], "a handicap is a number from 0 to 9"),
+            (&["show", "a", "--move", "-1"], "a move is a number"),
+            (&["review", "a", "--move", "-1"], "a move is a number"),
+            (&["review", "a", "--move", "x"], "a move is a number"),
+        ] {
+            let Err(Instead::Wrong(told)) = read(words) else { panic!("{words:?}") };
+            assert!(told.contains(why) && !told.contains("unexpected"), "{told}");
+        }
+        let Err(Instead::Wrong(told)) = read(&["show", "a", "--move", "--out", "b"]) else { panic!() };
+        assert!(!told.contains("'--out' for"), "{told}");
     }
 
     #[test]

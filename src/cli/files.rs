@@ -36,6 +36,7 @@ pub fn advice(cause: &Cause, text: &Text) -> String {
         io::ErrorKind::NotFound => words.not_found.to_owned(),
         io::ErrorKind::PermissionDenied => words.denied.to_owned(),
         io::ErrorKind::IsADirectory => text.fault.is_folder.to_owned(),
+        io::ErrorKind::NotADirectory | io::ErrorKind::InvalidFilename => cause.said(text),
         _ => (words.unreadable)(&cause.said(text)),
     }
 }

@@ -34,7 +34,7 @@ pub struct Play {
     pub komi: Option<Quarters>,
     /// Handicap stones, 2 to 9, on the star points, or free:N where Black likes; 1: Black begins without komi
     /// [default: 0]
-    #[arg(long, value_name = "N|free:N", value_parser = handicap)]
+    #[arg(long, value_name = "N|free:N", value_parser = handicap, allow_negative_numbers = true)]
     pub handicap: Option<Handicap>,
     /// Stones before the first move: zuozi, two of each colour on the corner stars [default: as the rules say]
     #[arg(long, value_name = "SETUP", value_enum)]
@@ -98,11 +98,12 @@ impl Play {
             let refusal = refused.set_or_handicap.to_owned();
             return Err(if n >= 2 { refusal } else { (refused.no_corners)(&size.to_string()) });
         }
-        if n >= 2 && !free && fixed_stones(size, n).is_none() {
-            return Err((refused.no_fixed)(&size.to_string(), n));
-        }
-        if free && 2 * u16::from(n) > size.points() {
+        let lies = n < 2 || (!free && fixed_stones(size, n).is_some());
+        if !lies && 2 * u16::from(n) > size.points() {
             return Err((refused.no_room)(&size.to_string(), n));
+        }
+        if !lies && !free {
+            return Err((refused.no_fixed)(&size.to_string(), n));
         }
         let usual = if n > 0 { 0 } else { rules.komi };
         let time = self.time.clone().unwrap_or_else(|| ByColor::new_with(|_| TimeControl::USUAL));
@@ -315,6 +316,18 @@ mod tests {
         ] {
             assert!(play(words).is_err(), "{words:?}");
         }
-        assert!(play(&["--size=5", "--handicap=9"]).unwrap().plan(0, None, &EN).is_err());
+        // What is recommended instead can be played.
+        for (size, n, free) in
+            [(5, 9, true), (2, 9, false), (2, 3, false), (2, 2, true), (4, 8, true), (4, 9, false)]
+        {
+            let refused = |n: &str| {
+                let words = [format!("--size={size}"), format!("--handicap={n}")];
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                play(&words).unwrap().plan(0, None, &EN).err()
+            };
+            let told = refused(&n.to_string()).unwrap();
+            assert_eq!(told.contains(&format!("free:{n}")), free, "{size} {n}: {told}");
+            assert_eq!(refused(&format!("free:{n}")).is_none(), free, "{size} {n}: {told}");
+        }
     }
 }

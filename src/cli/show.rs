@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum, value_parser};
 
 use super::Status;
+use super::args::move_number;
 use super::files::about;
 use super::{out, source};
 use crate::diagram::form::Form;
@@ -22,7 +23,7 @@ pub struct Show {
     #[arg(value_name = "FILE|GAME")]
     pub record: PathBuf,
     /// After which move; 0 is before the first [default: the last]
-    #[arg(long = "move", value_name = "N")]
+    #[arg(long = "move", value_name = "N", value_parser = move_number::<usize>, allow_negative_numbers = true)]
     pub number: Option<usize>,
     /// Which game of a collection
     #[arg(long, value_name = "K", default_value = "1", value_parser = value_parser!(u32).range(1..))]

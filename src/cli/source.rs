@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::files::about;
 use crate::record::classics;
+use crate::record::fault::Cause;
 use crate::record::open::{Opened, open, open_left};
 use crate::record::store::Store;
 use crate::record::store::whole::{read_all, read_whole};
@@ -28,7 +29,7 @@ pub fn load_left(store: &Store, named: &Path, text: &Text) -> Result<Opened, Str
 fn bytes(store: &Store, named: &Path, text: &Text) -> Result<Vec<u8>, String> {
     if named == Path::new("-") {
         return read_all(io::stdin().lock())
-            .map_err(|error| (text.fault.record.no_input)(&error.to_string()));
+            .map_err(|error| (text.fault.record.no_input)(&Cause::from(&error).said_of_named(text)));
     }
     if let Some(file) = file_of(store, named) {
         return read_whole(&file).map_err(|fault| fault.said_of_named(text).into());

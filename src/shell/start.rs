@@ -17,11 +17,15 @@ use crate::app::effect::{Effect, Learned, Opened};
 use crate::app::plan::Plan;
 use crate::app::{self, App, Counting};
 use crate::clock::bare::Setup;
+use crate::record::fault::shown;
 use crate::record::store::Store;
 use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
 use crate::ui::theme::{Depth, Environment, Glyphs, Theme, Width};
 use crate::ui::view::Look;
+
+/// What the user's own configuration is called.
+const CONFIG: &str = "config.toml";
 
 /// What holds for every screen.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +48,8 @@ pub struct Settings {
     pub count: Counting,
     /// Whether new games hide the board in a pause, if that was said.
     pub pause_hides: Option<bool>,
+    /// The configuration file, if one was named.
+    pub config_file: Option<PathBuf>,
     /// Settings in the configuration file that there are not.
     pub passed_over: Vec<String>,
 }
@@ -70,6 +76,7 @@ impl Settings {
             spoken: config.voice_lang.as_deref().and_then(spoken::named),
             count: if config.count.as_deref() == Some("down") { Counting::Down } else { Counting::Up },
             pause_hides: config.pause.as_deref().map(|pause| pause == "hide"),
+            config_file: self.config_file,
             passed_over,
         }
     }
@@ -119,7 +126,8 @@ pub fn texts(settings: &Settings) -> &'static Text {
 /// What is said of the settings there are not, if the configuration names any.
 pub fn passed_over(settings: &Settings) -> Option<String> {
     let names = settings.passed_over.join(", ");
-    (!names.is_empty()).then(|| (texts(settings).fault.command.no_settings)(&names))
+    let file = settings.config_file.as_deref().map_or_else(|| CONFIG.to_owned(), shown);
+    (!names.is_empty()).then(|| (texts(settings).fault.command.no_settings)(&file, &names))
 }
 
 /// Runs the screen until it ends; the exit status.

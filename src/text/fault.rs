@@ -228,8 +228,8 @@ pub struct Command {
     pub other_ending: fn(&str) -> String,
     /// A picture cannot be printed on a terminal.
     pub no_picture: &'static str,
-    /// Settings the configuration file names, and there are not.
-    pub no_settings: fn(&str) -> String,
+    /// Settings a configuration file names, and there are not: the file, which.
+    pub no_settings: fn(&str, &str) -> String,
     /// There is no terminal.
     pub no_terminal: &'static str,
     /// The terminal cannot be used: why.

@@ -86,7 +86,7 @@ fn small_boards_have_a_row_for_the_keys_and_the_title_whole() {
 fn a_word_about_the_configuration_goes_with_the_next_key() {
     for text in ALL {
         let mut desk = sit(text, 9, (80, 24));
-        let told = (text.fault.command.no_settings)("colour, speed");
+        let told = (text.fault.command.no_settings)("config.toml", "colour, speed");
         desk.app.desk.warn_in_passing(told.clone());
         assert!(is_shown(&mut desk, &told), "{}", desk.screen());
         desk.keys("<left>").lacks("colour, speed");

@@ -128,7 +128,7 @@ pub const FAULT: Fault = Fault {
             format!("a position in this format goes into a file ending in {endings}; name such a file")
         },
         no_picture: "a picture of pixels is nothing for a terminal; name a file with --out",
-        no_settings: |names| format!("config.toml: there is no setting called {names}"),
+        no_settings: |file, names| format!("{file}: there is no setting called {names}"),
         no_terminal: "there is no terminal to play on; the commands that need none are in shoutan --help",
         bad_terminal: |why| format!("the terminal cannot be used ({why})"),
         bad_terms: "the game cannot begin so; look at the size, the handicap and the stones",

@@ -119,7 +119,7 @@ pub const FAULT: Fault = Fault {
             format!("この形式のファイル名は{endings}で終わります。そのような名前を指定してください")
         },
         no_picture: "画像は端末に表示できません。--outでファイルを指定してください",
-        no_settings: |names| format!("config.toml：{names}という設定はありません"),
+        no_settings: |file, names| format!("{file}：{names}という設定はありません"),
         no_terminal: "対局できる端末がありません。端末のいらないコマンドはshoutan --helpにあります",
         bad_terminal: |why| format!("端末が使えません（{why}）"),
         bad_terms: "この条件では対局を始められません。碁盤、手合割、石を確かめてください",

@@ -121,7 +121,7 @@ pub const FAULT: Fault = Fault {
         nothing_dead: "이 규칙에서는 죽은 돌을 들어내지 않아 --dead 옵션을 쓰지 않습니다",
         other_ending: |endings| format!("이 형식의 파일 이름은 {endings}로 끝납니다. 그런 이름을 적으십시오"),
         no_picture: "그림은 터미널에 보일 수 없습니다. --out 옵션으로 파일을 정하십시오",
-        no_settings: |names| format!("config.toml: {names}(이)라는 설정은 없습니다"),
+        no_settings: |file, names| format!("{file}: {names}(이)라는 설정은 없습니다"),
         no_terminal: "대국할 터미널이 없습니다. 터미널이 필요 없는 명령은 shoutan --help에 있습니다",
         bad_terminal: |why| format!("터미널을 쓸 수 없습니다 ({why})"),
         bad_terms: "이 조건으로는 대국을 시작할 수 없습니다. 바둑판, 치수, 돌을 확인하십시오",

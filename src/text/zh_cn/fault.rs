@@ -105,7 +105,7 @@ pub const FAULT: Fault = Fault {
         nothing_dead: "此规则不提去死子，--dead不起作用",
         other_ending: |endings| format!("这种格式的文件名须以{endings}结尾，请另写一个文件名"),
         no_picture: "像素图不能显示在终端里，请用--out指定文件",
-        no_settings: |names| format!("config.toml：没有{names}这样的设置"),
+        no_settings: |file, names| format!("{file}：没有{names}这样的设置"),
         no_terminal: "没有可下棋的终端，不需要终端的命令见shoutan --help",
         bad_terminal: |why| format!("终端不能用（{why}）"),
         bad_terms: "这样不能开局，请核对棋盘、让子和棋子",
