@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::digits::Face;
+use super::digits::wall::Wall;
 use super::line::{columns, fit, pad, put, put_right};
 use super::players::Players;
 use super::theme::{Depth, Theme};
@@ -15,6 +16,12 @@ use crate::text::Text;
 
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
+
+/// Rows of digits that are as wide as there is room. Higher ones would cost a slow line more than a tick may.
+const LARGE: u16 = 5;
+
+/// Rows that stay for what stands below, if digits are to be so high where lower ones can be drawn.
+const BELOW: u16 = 12;
 
 /// Rows of a plate whose digits take three rows.
 pub const PLATE_ROWS: u16 = 6;
@@ -27,6 +34,10 @@ pub const LOW_ROWS: u16 = PLAIN_ROWS + 1;
 
 /// Rows of a plate, when two of them and a blank row under each may take `height`.
 pub fn plate_rows(theme: Theme, height: u16) -> u16 {
+    let large = LARGE + PLAIN_ROWS;
+    if 2 * (large + 1) + BELOW <= height {
+        return large;
+    }
     let wanted = Face::usual(theme).rows() + PLAIN_ROWS;
     if 2 * (wanted + 1) <= height { wanted } else { LOW_ROWS }
 }
@@ -89,9 +100,16 @@ impl Plate {
         );
         let inner = Rect { x: area.x + 2, width: area.width - 2, ..area };
         if let Some(reading) = &self.reading {
-            let face = Face::largest(&reading.digits, inner.width, clock_rows, theme);
-            let clock = Rect { y: area.y + 1, height: face.rows(), ..inner };
-            face.draw(&reading.digits, clock, self.clock_style(theme, reading), buf);
+            let style = self.clock_style(theme, reading);
+            let wall = Wall::filling(&reading.digits, inner.width, clock_rows);
+            if let Some(wall) = wall.filter(|_| clock_rows >= LARGE) {
+                let clock = Rect { y: area.y + 1, height: clock_rows, ..inner };
+                wall.draw(&reading.digits, clock, style, buf);
+            } else {
+                let face = Face::largest(&reading.digits, inner.width, clock_rows, theme);
+                let clock = Rect { y: area.y + 1, height: face.rows(), ..inner };
+                face.draw(&reading.digits, clock, style, buf);
+            }
         }
         let (mut words, style) = self.phase(theme, text);
         if columns(&words) > usize::from(inner.width) {
@@ -308,4 +326,20 @@ pub(super) fn prisoner(theme: Theme, color: Color, x: u16, area: Rect, buf: &mut
     }
     let glyph = if theme.depth == Depth::Sixteen && color == Color::White { "○" } else { "●" };
     put(buf, area, x, area.y, glyph, wood.fg(theme.stone(color)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plate_rows;
+    use crate::ui::theme::{Depth, Glyphs, Theme, Width};
+
+    #[test]
+    fn digits_grow_with_the_room_and_leave_some_below() {
+        let rows = |width, height| plate_rows(Theme::new(Depth::TrueColor, Glyphs::Unicode, width), height);
+        for (height, narrow, wide) in
+            [(13, 4, 4), (14, 6, 4), (17, 6, 4), (18, 6, 8), (29, 6, 8), (30, 8, 8), (52, 8, 8)]
+        {
+            assert_eq!((rows(Width::Narrow, height), rows(Width::Wide, height)), (narrow, wide), "{height}");
+        }
+    }
 }

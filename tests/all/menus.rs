@@ -88,8 +88,8 @@ fn no_menu_hides_a_running_clock() {
                 }
                 desk.keys("\x1b").wait(3_000);
                 assert_eq!(desk.app.mode(), Mode::Menu);
-                let before = desk.screen();
-                let after = desk.wait(1_000).screen();
+                let before = desk.inked();
+                let after = desk.wait(1_000).inked();
                 assert_ne!(before, after, "{side} lines, {width}x{height}:\n{before}");
             }
         }

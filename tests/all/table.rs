@@ -1,8 +1,9 @@
 //! The table, from keys to the screen: no terminal, no files, time as given.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saved};
 use shoutan::app::{App, Mode, Now, Screen};
@@ -85,7 +86,19 @@ impl Desk {
         let mut buf = Buffer::empty(self.area);
         view::draw(&self.app, &mut self.look, self.area, &mut buf);
         let rows = buf.content.chunks(usize::from(self.area.width));
-        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n").collect()
+        rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
+    }
+
+    /// The screen with a mark for every reversed blank: digits are made of them.
+    pub fn inked(&mut self) -> String {
+        let mut buf = Buffer::empty(self.area);
+        view::draw(&self.app, &mut self.look, self.area, &mut buf);
+        let ink = |cell: &Cell| match (cell.symbol(), cell.modifier.contains(Modifier::REVERSED)) {
+            (" ", true) => "#".to_owned(),
+            (symbol, _) => symbol.to_owned(),
+        };
+        let rows = buf.content.chunks(usize::from(self.area.width));
+        rows.map(|row| row.iter().map(ink).collect::<String>() + "\n").collect()
     }
 
     pub fn shows(&mut self, words: &str) -> &mut Self {
