@@ -233,5 +233,19 @@ pub(super) fn file(folder: &Path, id: &str, ending: &str) -> PathBuf {
 }
 
 pub(super) fn make_folder(folder: &Path) -> Result<(), Fault> {
-    fs::create_dir_all(folder).map_err(Fault::of(Doing::Create, folder))
+    fs::create_dir_all(folder).map_err(|cause| {
+        dead_link(folder, Doing::Create).unwrap_or_else(|| Fault::of(Doing::Create, folder)(cause))
+    })
+}
+
+/// What is wrong with a folder that is not there because it, or one it lies in, is a link to nothing.
+pub(super) fn dead_link(folder: &Path, doing: Doing) -> Option<Fault> {
+    // With a slash behind it a link would be followed.
+    let plain: PathBuf = folder.components().collect();
+    let is_dead = |path: &&Path| {
+        fs::symlink_metadata(path).is_ok_and(|kind| kind.is_symlink())
+            && fs::metadata(path).is_err_and(|cause| cause.kind() == ErrorKind::NotFound)
+    };
+    let path = plain.ancestors().find(is_dead)?.to_owned();
+    Some(Fault { doing, path, cause: Cause::Own(Own::FolderLink) })
 }

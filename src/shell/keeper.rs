@@ -107,7 +107,10 @@ impl Keeper {
                 self.store.tidy();
                 Some(match shelf::unfinished(&self.store) {
                     Ok(rows) => Learned::Shelf(rows),
-                    Err(fault) => Learned::Kept(Err(fault.said(self.text))),
+                    Err(fault) => {
+                        self.failing = true;
+                        Learned::Kept(Err(fault.said(self.text)))
+                    }
                 })
             }
             Effect::Resume(id) => Some(Learned::Resumed(self.resume(&id).map(Box::new))),

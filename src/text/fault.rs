@@ -24,6 +24,8 @@ pub enum Own {
     NoHome,
     /// Another window has the two clocks open.
     ClocksInUse,
+    /// A folder that is a link to nothing.
+    FolderLink,
     /// A link that leads to itself, or stands where none is followed.
     Link,
 }

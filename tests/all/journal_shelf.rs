@@ -157,6 +157,32 @@ fn a_game_that_ended_without_being_put_away_has_its_result() {
     assert_eq!(record.path, fs::canonicalize(path.with_extension("sgf")).unwrap());
 }
 
+#[cfg(unix)]
+#[test]
+fn a_folder_that_is_a_link_to_nothing_is_said_to_be_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (link, aim) = (folder.path().join("link"), folder.path().join("aim"));
+    std::os::unix::fs::symlink(&aim, &link).unwrap();
+    for data in [link.clone(), folder.path().join("link/"), link.join("deeper")] {
+        let store = Store::new(data);
+        let game = game("Li", NOON, false);
+        let clocks = shoutan::clock::bare::Bare::new(shoutan::clock::bare::Setup::usual());
+        let said = [
+            (store.begin(&game).unwrap_err(), "could not be made"),
+            (store.add("x", b"").unwrap_err(), "could not be made"),
+            (store.begin_clocks(&clocks).unwrap_err(), "could not be made"),
+            (rows(&store, NOON).unwrap_err(), "could not be read"),
+        ];
+        for (fault, doing) in said {
+            let begins = format!("{} {doing}: it is a link to nothing; ", link.display());
+            assert!(fault.to_string().starts_with(&begins), "{fault}");
+        }
+    }
+    fs::create_dir(&aim).unwrap();
+    assert!(rows(&Store::new(link.clone()), NOON).unwrap().is_empty());
+    assert!(Store::new(link).begin(&game("Li", NOON, false)).is_ok());
+}
+
 #[test]
 fn a_journal_that_cannot_be_put_away_goes_on() {
     let (folder, store) = folder();

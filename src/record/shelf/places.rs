@@ -116,7 +116,10 @@ pub fn own(store: &Store) -> Result<Vec<Found>, Fault> {
             looked.files.retain(|found| !outlived(&found.path));
             Ok(looked.files)
         }
-        Err(fault) if fault.cause.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        // Before the first game there is no such folder.
+        Err(fault) if fault.cause.kind() == ErrorKind::NotFound => {
+            store::dead_link(&store.games(), Doing::Read).map_or_else(|| Ok(Vec::new()), Err)
+        }
         Err(fault) => Err(fault),
     }
 }

@@ -32,6 +32,9 @@ pub const FAULT: Fault = Fault {
         Own::NameNotText => "its name is not text on one line; give it another name",
         Own::ManyFolders => "there are 100 folders already; take one off first",
         Own::NoHome => "you have no home folder; name a folder with --data-dir",
+        Own::FolderLink => {
+            "it is a link to nothing; make the folder it names, or choose another with --data-dir"
+        }
         Own::ClocksInUse => "another shoutan has these clocks open; close it, or name another --data-dir",
     },
     record: Record {

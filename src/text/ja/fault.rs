@@ -32,6 +32,9 @@ pub const FAULT: Fault = Fault {
         Own::NameNotText => "フォルダ名が1行の文字ではありません。別の名前にしてください",
         Own::ManyFolders => "フォルダはすでに100個あります。先に一つ外してください",
         Own::NoHome => "ホームフォルダがありません。--data-dirでフォルダを指定してください",
+        Own::FolderLink => {
+            "リンク先がありません。リンク先のフォルダを作るか、--data-dirで別のフォルダを選んでください"
+        }
         Own::ClocksInUse => {
             "この時計は別のshoutanで開いています。そちらで閉じるか、--data-dirで別のフォルダを指定してください"
         }

@@ -32,6 +32,9 @@ pub const FAULT: Fault = Fault {
         Own::NameNotText => "폴더 이름이 한 줄의 글자가 아닙니다. 다른 이름을 쓰십시오",
         Own::ManyFolders => "폴더가 이미 100개입니다. 먼저 하나를 빼십시오",
         Own::NoHome => "홈 폴더가 없습니다. --data-dir 옵션으로 폴더를 정하십시오",
+        Own::FolderLink => {
+            "가리키는 곳이 없는 링크입니다. 가리키는 폴더를 만들거나 --data-dir 옵션으로 다른 폴더를 고르십시오"
+        }
         Own::ClocksInUse => {
             "다른 shoutan에서 열려 있는 시계입니다. 그쪽에서 닫거나 --data-dir 옵션으로 다른 폴더를 정하십시오"
         }

@@ -32,6 +32,7 @@ pub const FAULT: Fault = Fault {
         Own::NameNotText => "文件夹名不是一行文字，请改名",
         Own::ManyFolders => "已有100个文件夹，请先移去一个",
         Own::NoHome => "没有用户文件夹，请用--data-dir指定文件夹",
+        Own::FolderLink => "这个链接不通向任何文件夹，请建立它所指的文件夹，或用--data-dir另选",
         Own::ClocksInUse => "另一个shoutan里开着这对棋钟，请在那里关闭，或用--data-dir指定别的文件夹",
     },
     record: Record {
