@@ -4,6 +4,7 @@ pub mod args;
 pub mod check;
 pub mod clock;
 pub mod convert;
+pub mod damage;
 pub mod files;
 pub mod games;
 pub mod json;

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::files::about;
 use super::show::Failure;
-use super::{Status, complain, out, source};
+use super::{Status, complain, damage, out, source};
 use crate::record::open::{Format, Opened};
 use crate::record::sgf::encode::Unfit;
 use crate::record::sgf::encoding::{CHOICES, name_of};
@@ -53,6 +53,8 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     let encoding = Written::asked(convert.encoding.as_deref(), text)?;
     let opened = source::load_left(store, &convert.from, text).map_err(bad)?;
     let bytes = encoding.write(&opened).map_err(|unfit| bad(about(&convert.from, &unfit.placed(text))))?;
+    // What was turned into SGF is another file; what was SGF goes out with all that was wrong with it.
+    let left = if opened.format == Format::Sgf { damage::left(&bytes, text) } else { 0 };
     let out = if out::is_file(&convert.to) {
         if source::is_same(store, &convert.from, &convert.to) {
             return Err(bad(about(&convert.to, words.is_itself)));
@@ -67,6 +69,9 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     }
     if let Some(more) = opened.problems.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
         complain(&about(&convert.from, &(words.more)(more)), Status::Done);
+    }
+    if left > 0 {
+        complain(&about(&convert.from, &(words.as_it_was)(left)), Status::Done);
     }
     Ok(out)
 }

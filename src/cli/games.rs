@@ -4,16 +4,21 @@ mod table;
 mod training;
 
 use std::borrow::Cow;
+use std::path::Path;
 
 use clap::Args;
 use serde::Serialize;
 
+use super::damage;
 use super::json::{self, Sides};
 use crate::clock::Ms;
 use crate::clock::pace::Pace;
+use crate::record::journal;
+use crate::record::open::open_journal;
 use crate::record::pace;
 use crate::record::shelf::{Row, State, rows};
 use crate::record::store::Store;
+use crate::record::store::whole::read_ordinary;
 use crate::rules::color::ByColor;
 use crate::text::Text;
 use training::Training;
@@ -44,6 +49,7 @@ pub fn run(
     let mut rows = rows(store, now).map_err(|fault| fault.said(text))?;
     rows.sort_by(Row::newest_first);
     rows.retain(|row| row.holds(&games.search));
+    rows.iter().for_each(|row| tell_damage(row, text));
     if games.json {
         json_lines(&rows).map_err(|error| error.to_string())
     } else {
@@ -100,6 +106,18 @@ fn json_lines(rows: &[Row]) -> std::io::Result<String> {
         json::write_line(&mut lines, &line)?;
     }
     Ok(String::from_utf8_lossy(&lines).into_owned())
+}
+
+/// Tells of a journal that can be read up to some line only. One that cannot be read at all has that in the list.
+fn tell_damage(row: &Row, text: &Text) {
+    let is_journal = row.path.extension().is_some_and(|ending| ending == journal::ENDING);
+    if !is_journal || matches!(row.state, State::Damaged(_)) {
+        return;
+    }
+    let read = read_ordinary(&row.path).ok().and_then(|bytes| open_journal(&bytes, text).ok());
+    if let Some(opened) = read {
+        damage::tell(Path::new(name(row).as_ref()), &opened.problems, text);
+    }
 }
 
 /// A name as it is, unless it is longer than any name: then its beginning, and two dots.

@@ -15,7 +15,7 @@ use super::json::{self, Sides};
 use super::play::komi;
 use super::show::Failure;
 use super::source;
-use super::{Status, complain};
+use super::{Status, complain, damage};
 use crate::diagram::text::Glyphs;
 use crate::game::outcome::Outcome;
 use crate::game::said;
@@ -97,8 +97,8 @@ fn dead(typed: &str) -> Result<Dead, String> {
 
 /// Counts: the text for standard output.
 pub fn run(score: &Score, store: &Store, text: &Text, ascii: bool) -> Result<String, Failure> {
-    let collection =
-        source::load(store, &score.record, text).map_err(|sentence| (Status::Bad, sentence))?.collection;
+    let opened = source::load(store, &score.record, text).map_err(|sentence| (Status::Bad, sentence))?;
+    let collection = &opened.collection;
     let games = collection.games();
     let number = usize::try_from(score.game - 1).unwrap_or(usize::MAX);
     let tree = games.get(number).ok_or_else(|| match games.len() {
@@ -114,6 +114,7 @@ pub fn run(score: &Score, store: &Store, text: &Text, ascii: bool) -> Result<Str
         Refused::Point(named, size) => dead((text.fault.command.no_point)(&named, &size.to_string())),
         Refused::Stone(point) => dead((text.fault.command.no_stone)(&point)),
     })?;
+    damage::tell(&score.record, &opened.problems, text);
     if account.dead_by == DeadBy::Rules && matches!(score.dead, Some(Dead::Given(_))) {
         complain(text.fault.command.nothing_dead, Status::Done);
     }

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum, value_parser};
 use super::Status;
 use super::args::move_number;
 use super::files::about;
-use super::{out, source};
+use super::{damage, out, source};
 use crate::diagram::form::Form;
 use crate::diagram::text::Glyphs;
 use crate::record::store::Store;
@@ -109,7 +109,8 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
     if format == Format::Png && terminal && out.is_none() {
         return Err((Status::Wrong, text.fault.command.no_picture.to_owned()));
     }
-    let collection = source::load(store, &show.record, text).map_err(bad)?.collection;
+    let opened = source::load(store, &show.record, text).map_err(bad)?;
+    let collection = &opened.collection;
     let games = collection.games();
     let tree = usize::try_from(show.game - 1).ok().and_then(|number| games.get(number)).ok_or_else(|| {
         let sentence = (text.fault.record.no_such_game)(show.game, games.len());
@@ -128,8 +129,10 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         Format::Svg => moment.drawn(Form::Svg).map_err(bad)?,
         Format::Png => moment.drawn(Form::Png).map_err(bad)?,
     };
-    match out {
-        None => Ok(shown),
-        Some(path) => out::put(path, &shown, show.force, text).map(|()| Vec::new()),
-    }
+    let printed = match out {
+        None => shown,
+        Some(path) => out::put(path, &shown, show.force, text).map(|()| Vec::new())?,
+    };
+    damage::tell(&show.record, &opened.problems, text);
+    Ok(printed)
 }

@@ -207,6 +207,8 @@ pub struct Convert {
     pub no_encoding: fn(&str, &str) -> String,
     /// So many more things are wrong with it.
     pub more: fn(usize) -> String,
+    /// It went out as it was, and so many things are wrong with it.
+    pub as_it_was: fn(usize) -> String,
 }
 
 /// Why a command does nothing.

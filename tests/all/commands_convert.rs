@@ -46,8 +46,13 @@ impl Room {
 
     /// Runs `convert` in the room.
     fn run(&self, words: &[&str], input: &[u8]) -> Ran {
+        let words: Vec<&str> = ["convert"].iter().chain(words).copied().collect();
+        self.command(&words, input)
+    }
+
+    /// Runs a command in the room.
+    fn command(&self, words: &[&str], input: &[u8]) -> Ran {
         let mut child = Command::new(env!("CARGO_BIN_EXE_shoutan"))
-            .arg("convert")
             .args(words)
             .current_dir(self.0.path())
             .env("SHOUTAN_DATA_DIR", self.path("data"))
@@ -232,8 +237,27 @@ fn a_journal_becomes_the_record_that_would_be_saved() {
     assert_eq!(room.well(&[path.to_str().unwrap(), "out"]), to_sgf(&game));
     assert_eq!(room.well(&[&id, "out", "--force"]), to_sgf(&game), "by its name");
     assert_eq!(room.well(&[&id, "out", "--force", "--encoding", "keep"]), to_sgf(&game));
-    // A last line that is cut off costs itself, and is told.
+    // So is a line in the middle that is spoiled, by every command that reads a game.
     let mut bytes = fs::read(&path).unwrap();
+    let mut lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
+    lines[2] = b"spoiled\n";
+    fs::write(&path, lines.concat()).unwrap();
+    for words in [&["show"][..], &["score"], &["score", "--json"]] {
+        let words: Vec<&str> = words.iter().copied().chain([id.as_str()]).collect();
+        let (status, out, told) = room.command(&words, b"");
+        assert!(status == 0 && !out.is_empty() && told.lines().count() == 1, "{words:?} {told}");
+        assert!(told.starts_with(&format!("shoutan: {id}: line 3, column 1: ")), "{words:?} {told}");
+    }
+    for words in [&["games"][..], &["games", "--json"]] {
+        let (status, out, told) = room.command(words, b"");
+        assert!(status == 0 && !out.is_empty() && told.lines().count() == 1, "{words:?} {told}");
+        assert!(told.starts_with(&format!("shoutan: {id}: line 3, column 1: ")), "{words:?} {told}");
+    }
+    let (status, _, told) = room.command(&["show", "-"], b"(;SZ[9];B[aa]C[open");
+    assert_eq!((status, told.lines().count()), (0, 1), "{told}");
+    assert!(told.contains("the file ends inside this value"), "{told}");
+    assert_eq!(room.command(&["show", "-"], b"(;SZ[9];B[aa]C[closed])").2, "");
+    // A last line that is cut off costs itself, and is told.
     bytes.truncate(bytes.len() - 5);
     room.put("cut.journal", &bytes);
     let (status, _, told) = room.run(&["cut.journal", "out", "--force"], b"");
@@ -255,6 +279,15 @@ fn what_is_damaged_is_converted_and_told() {
         (status, told.contains('\u{1b}'), told.contains("the file ends inside this value")),
         (0, false, true)
     );
+    assert_eq!(told.lines().count(), 3);
+    assert!(told.ends_with("in.sgf: it was written as it was and still has 3 problems; \"shoutan check\" tells what they are\n"), "{told}");
+    // What only the moves show is told too, and of what is clean nothing.
+    room.put("in.sgf", "(;SZ[9];B[aa];W[aa])");
+    let (status, _, told) = room.run(&["in.sgf", "out", "--force"], b"");
+    assert_eq!((status, told.lines().count()), (0, 1), "{told}");
+    assert!(told.contains("still has 1 problem;"), "{told}");
+    room.put("in.sgf", "(;SZ[9];B[aa];W[bb])");
+    room.well(&["in.sgf", "out", "--force"]);
     room.put("many.gib", format!("\\HS\n\\GS\n{}\\GE\n", "STO\n".repeat(30)));
     let (_, _, told) = room.run(&["many.gib", "out", "--force"], b"");
     assert_eq!(told.lines().count(), 21);

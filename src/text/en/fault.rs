@@ -118,6 +118,12 @@ pub const FAULT: Fault = Fault {
             format!("--encoding {label}: records are not written in it; {all} are known")
         },
         more: |n| format!("{n} more; \"shoutan check\" tells them all"),
+        as_it_was: |n| {
+            let problems = if n == 1 { "problem" } else { "problems" };
+            format!(
+                "it was written as it was and still has {n} {problems}; \"shoutan check\" tells what they are"
+            )
+        },
     },
     command: Command {
         not_found: "there is no such file; look at the spelling, or use - for standard input",

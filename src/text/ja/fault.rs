@@ -109,6 +109,9 @@ pub const FAULT: Fault = Fault {
             format!("--encoding {label}：この文字コードでは書けません。使えるものは{all}です")
         },
         more: |n| format!("ほかに{n}か所。shoutan checkですべて分かります"),
+        as_it_was: |n| {
+            format!("元のまま書き出したので、問題が{n}か所残っています。shoutan checkで分かります")
+        },
     },
     command: Command {
         not_found: "そのファイルはありません。つづりを確かめるか、-で標準入力を使ってください",

@@ -113,6 +113,9 @@ pub const FAULT: Fault = Fault {
             format!("--encoding {label}: 기보를 쓸 수 없는 문자 코드입니다. 쓸 수 있는 것: {all}")
         },
         more: |n| format!("{n}곳 더 있습니다. shoutan check 명령으로 모두 볼 수 있습니다"),
+        as_it_was: |n| {
+            format!("그대로 썼으므로 문제가 {n}곳 남아 있습니다. shoutan check 명령으로 볼 수 있습니다")
+        },
     },
     command: Command {
         not_found: "그런 파일이 없습니다. 철자를 확인하거나 - 로 표준 입력을 쓰십시오",

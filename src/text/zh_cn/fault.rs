@@ -95,6 +95,7 @@ pub const FAULT: Fault = Fault {
         is_there: "已经存在，用--force可覆盖",
         no_encoding: |label, all| format!("--encoding {label}：不能用这种编码写棋谱，可用{all}"),
         more: |n| format!("还有{n}处，shoutan check可全部列出"),
+        as_it_was: |n| format!("已照原样写出，其中仍有{n}处问题，shoutan check可列出"),
     },
     command: Command {
         not_found: "没有这个文件，请核对拼写，或用-读标准输入",
