@@ -67,7 +67,9 @@ impl Desk {
 
 pub(super) fn quit(terminal: &mut Terminal) {
     terminal.keys("q");
-    terminal.wait_for("Leave the table?");
+    // A game that has not begun is asked about in other words.
+    terminal.wait_for("Leave");
+    terminal.wait_for("y / n");
     terminal.keys("y");
     terminal.wait_for("New game");
     terminal.keys("q");
