@@ -49,7 +49,9 @@ pub fn run(
     let mut rows = rows(store, now).map_err(|fault| fault.said(text))?;
     rows.sort_by(Row::newest_first);
     rows.retain(|row| row.holds(&games.search));
-    rows.iter().for_each(|row| tell_damage(row, text));
+    for row in &rows {
+        tell_damage(row, text);
+    }
     if games.json {
         json_lines(&rows).map_err(|error| error.to_string())
     } else {
