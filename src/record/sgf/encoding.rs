@@ -208,11 +208,10 @@ impl Utf8 {
 /// Whether the brackets of a file match, and would not in this encoding.
 fn swallows_brackets(charset: &'static Charset, bytes: &[u8]) -> bool {
     let (text, _) = charset.decode_without_bom_handling(bytes);
-    let matches = |bytes: &[u8]| {
-        let count = |sign| bytes.iter().filter(|&&b| b == sign).count();
-        count(b'[') == count(b']')
+    let open = |bytes: &[u8]| {
+        bytes.iter().fold(0_i64, |open, b| open + i64::from(*b == b'[') - i64::from(*b == b']'))
     };
-    matches(bytes) && !matches(text.as_bytes())
+    open(bytes) == 0 && open(text.as_bytes()) != 0
 }
 
 fn is_cjk(charset: &'static Charset) -> bool {

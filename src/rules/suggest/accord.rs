@@ -84,10 +84,10 @@ fn contested(board: &Board, open: &Grid<Option<Point>>, first: Point, color: Col
 /// Whether the chain at `first` is a lone stone whose only liberty lies between it and living stones of its own.
 fn left_in_ko(board: &Board, open: &Grid<Option<Point>>, first: Point, color: Color) -> bool {
     let size = board.size();
-    let alone = size.neighbours(first).into_iter().all(|beside| board.at(beside) != Some(color));
-    let mut liberties = size.neighbours(first).into_iter().filter(|&beside| board.is_empty(beside));
+    let alone = size.neighbours(first).all(|beside| board.at(beside) != Some(color));
+    let mut liberties = size.neighbours(first).filter(|&beside| board.is_empty(beside));
     let (Some(liberty), None) = (liberties.next(), liberties.next()) else { return false };
-    let mut others = size.neighbours(liberty).into_iter().filter(|&beside| beside != first).peekable();
+    let mut others = size.neighbours(liberty).filter(|&beside| beside != first).peekable();
     alone
         && others.peek().is_some()
         && others.all(|beside| board.at(beside) == Some(color) && open[beside].is_none())
