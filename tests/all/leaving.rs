@@ -80,6 +80,19 @@ fn a_finished_game_that_is_not_saved_is_not_left_unasked() {
 }
 
 #[test]
+fn a_sealed_move_that_is_not_saved_is_not_left_unasked() {
+    let mut desk = Desk::sit(9, "10m");
+    desk.plays("e5");
+    desk.act(full());
+    desk.keys("SymC3\rC3\r");
+    desk.act(full());
+    desk.keys("q").shows("Move 1 is NOT saved: leave anyway?").keys("n");
+    desk.act(free());
+    desk.keys("q");
+    assert_eq!(desk.app.mode(), Mode::Home);
+}
+
+#[test]
 fn another_game_is_asked_first() {
     let mut desk = Desk::sit(9, "10s");
     desk.plays("e5").wait(10_000).wait(3_000).keys("A").shows("Another game?  y / n").keys("n");

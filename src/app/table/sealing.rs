@@ -185,7 +185,8 @@ impl Table {
                 Next::Ask(Question::Times(Color::White))
             }
             // The game is at rest and kept: there is nothing to ask.
-            Command::Home | Command::Quit => self.leave(desk),
+            Command::Home | Command::Quit if self.unsaved(desk).is_none() => self.leave(desk),
+            Command::Home | Command::Quit => self.ask_leave(desk),
             Command::Resign | Command::SayTime => self.play_command(command, desk),
             _ => Next::Stay,
         }
