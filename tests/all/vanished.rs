@@ -91,9 +91,9 @@ fn a_game_whose_file_goes_is_written_anew() {
     let removals: [fn(&Path); 3] = [
         |data| fs::remove_dir_all(data).unwrap(),
         |data| {
-            fs::read_dir(data.join("games")).unwrap().for_each(|file| {
+            for file in fs::read_dir(data.join("games")).unwrap() {
                 fs::remove_file(file.unwrap().path()).unwrap();
-            });
+            }
         },
         |data| {
             let other = data.with_extension("moved");

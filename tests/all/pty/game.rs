@@ -178,15 +178,14 @@ fn what_is_lost_by_the_end_is_told_once_the_terminal_is_back() {
         std::fs::write(&games, "").unwrap();
         terminal.keys("\r");
         terminal.wait_for("NOT SAVED");
-        match signal {
-            Some(signal) => terminal.signal(signal),
-            None => {
-                terminal.keys("q");
-                terminal.wait_for("leave anyway?");
-                terminal.keys("y");
-                terminal.wait_for("New game");
-                terminal.keys("q");
-            }
+        if let Some(signal) = signal {
+            terminal.signal(signal);
+        } else {
+            terminal.keys("q");
+            terminal.wait_for("leave anyway?");
+            terminal.keys("y");
+            terminal.wait_for("New game");
+            terminal.keys("q");
         }
         assert_eq!(terminal.end(), Ok(1), "{signal:?}");
         terminal.assert_restored();
@@ -201,9 +200,9 @@ fn a_game_whose_end_was_its_last_word_opens_with_its_result() {
     terminal.keys("\r");
     terminal.wait_for("Move 2: White to play");
     let path = desk.files("jsonl").remove(0);
-    let begun = std::fs::read(&path).unwrap();
-    let mut game = Content::read(&begun).unwrap().game;
     quit(&mut terminal);
+    let left = std::fs::read(&path).unwrap();
+    let mut game = Content::read(&left).unwrap().game;
     std::fs::remove_file(&path).unwrap();
     for event in [
         Event::Resign { by: Color::White },
