@@ -1,7 +1,5 @@
 //! What a node writes on the board: labels, shapes, territory; and what it dims or shows alone.
 
-use std::iter::successors;
-
 use super::tree::{GameTree, NodeId};
 use super::value::point::points;
 use super::value::text::{simple_text, split};
@@ -64,17 +62,14 @@ pub fn of(tree: &GameTree, node: NodeId, size: Size) -> Vec<(Point, Drawn)> {
     drawn
 }
 
-/// The points that are dimmed (`DD`) or shown alone (`VW`) at a node: those of the nearest node on the way back to the
-/// root that has the property, none where that one is `[]` (reader rule 39). Points off the board are left out.
-pub fn inherited(tree: &GameTree, node: NodeId, name: &str, size: Size) -> Vec<Point> {
-    let holds = successors(Some(node), |&node| tree.parent(node)).find(|&node| tree.has(node, name));
-    let values = holds.into_iter().flat_map(|node| tree.values(node, name));
-    values.filter_map(|raw| points(raw, size)).flatten().take(MOST).collect()
+/// The points a node lists as dimmed (`DD`) or shown alone (`VW`). Points off the board are left out.
+pub fn listed(tree: &GameTree, node: NodeId, name: &str, size: Size) -> Vec<Point> {
+    tree.values(node, name).filter_map(|raw| points(raw, size)).flatten().take(MOST).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Drawn, MOST, inherited, of};
+    use super::{Drawn, MOST, of};
     use crate::record::sgf::read::read;
     use crate::record::tree::NodeId;
     use crate::rules::point::{Point, Size};
@@ -97,18 +92,6 @@ mod tests {
                 (at(6, 6), Drawn::Territory(crate::rules::color::Color::Black)),
             ]
         );
-    }
-
-    #[test]
-    fn rule_39_dd_and_vw_hold_until_they_are_reset() {
-        let (collection, _) = read(b"(;DD[aa:ba];B[cc];DD[zz][cc];W[dd];DD[];B[ee])").unwrap();
-        let tree = &collection.games()[0];
-        let at = |node, name| {
-            inherited(tree, node, name, Size::STANDARD).into_iter().map(Point::to_sgf).collect::<String>()
-        };
-        let dimmed: Vec<_> = tree.main_line().map(|node| at(node, "DD")).collect();
-        assert_eq!(dimmed, ["aaba", "aaba", "cc", "cc", "", ""]);
-        assert_eq!(at(tree.main_line().last().unwrap(), "VW"), "");
     }
 
     #[test]

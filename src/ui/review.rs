@@ -22,6 +22,7 @@ use crate::app::review::line::vertex_of;
 use crate::app::review::panel::Panel;
 use crate::app::{App, Desk};
 use crate::record::marks::{self, Drawn};
+use crate::record::tree::NodeId;
 use crate::record::value::point::Vertex;
 use panel::Parts;
 
@@ -118,8 +119,12 @@ fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
             }
         }
     }
-    let held = |name| marks::inherited(review.tree(), review.step().node, name, review.size());
-    view.veil = Veil { dimmed: held("DD").into_iter().collect(), alone: held("VW").into_iter().collect() };
+    let listed = |node: Option<NodeId>, name| {
+        let points = node.map(|node| marks::listed(review.tree(), node, name, review.size()));
+        points.into_iter().flatten().collect()
+    };
+    let step = review.step();
+    view.veil = Veil { dimmed: listed(step.dims, "DD"), alone: listed(step.shows, "VW") };
     view
 }
 

@@ -433,4 +433,14 @@ fn rule_39_what_a_record_shows_alone_and_dims() {
     };
     // The panel has one of each colour.
     assert_eq!([(); 4].map(|()| stones(&mut reading)), [3, 3, 5, 6]);
+    let mut reading = Reading::of(b"(;DD[aa:ba];B[cc];DD[zz][cc];W[dd];DD[];B[ee])");
+    let dims = [(); 6].map(|()| {
+        let dims = reading.review().step().dims;
+        reading.press("Right");
+        dims
+    });
+    assert_eq!(
+        [dims[1] == dims[0], dims[3] == dims[2], dims[5] == dims[4], dims[2] == dims[0]],
+        [true, true, true, false]
+    );
 }

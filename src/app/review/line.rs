@@ -31,6 +31,10 @@ pub struct Step {
     pub comment: bool,
     /// What it says about the clocks.
     pub clocks: ByColor<Option<Noted>>,
+    /// The node that says which points are dimmed here (DD): it holds until another does (reader rule 39).
+    pub dims: Option<NodeId>,
+    /// The same of the points that are shown alone (VW).
+    pub shows: Option<NodeId>,
 }
 
 impl Step {
@@ -69,9 +73,11 @@ impl Line {
     /// When the record is of another game, or of a board too large.
     pub fn through(tree: &GameTree, node: NodeId) -> Result<Self, NoBoard> {
         let mut playback = Playback::through(tree, node)?;
-        let mut steps = Vec::with_capacity(playback.line().len());
+        let mut steps: Vec<Step> = Vec::with_capacity(playback.line().len());
         loop {
             let node = playback.node();
+            let before = steps.last().map(|step| (step.dims, step.shows)).unwrap_or_default();
+            let holds = |name, before| if tree.has(node, name) { Some(node) } else { before };
             steps.push(Step {
                 node,
                 number: playback.number(),
@@ -79,6 +85,8 @@ impl Line {
                 set_up: playback.set_up(),
                 comment: tree.has(node, "C"),
                 clocks: noted(tree, node),
+                dims: holds("DD", before.0),
+                shows: holds("VW", before.1),
             });
             if !playback.forward() {
                 break;
@@ -96,6 +104,8 @@ impl Line {
             set_up: false,
             comment: false,
             clocks: ByColor::default(),
+            dims: None,
+            shows: None,
         };
         Self { size: Size::STANDARD, steps: vec![root] }
     }
