@@ -150,12 +150,12 @@ mod tests {
                     next.set_stringn(x, y, text, usize::from(12 - x), Style::new().bg(Color::Indexed(color)));
                 }
                 let mut bytes = String::new();
-                ink::write(changes(&shown, &next).into_iter(), &mut bytes).unwrap();
+                ink::write(&changes(&shown, &next), 12, &mut bytes).unwrap();
                 terminal.process(bytes.as_bytes());
                 // What a terminal shows of the whole frame drawn on an empty screen.
                 let mut fresh = vt100::Parser::new(side(3), side(12), 0);
                 let mut bytes = String::new();
-                ink::write(changes(&Buffer::empty(area), &next).into_iter(), &mut bytes).unwrap();
+                ink::write(&changes(&Buffer::empty(area), &next), 12, &mut bytes).unwrap();
                 fresh.process(bytes.as_bytes());
                 prop_assert_eq!(seen(&terminal), seen(&fresh));
                 shown = next;

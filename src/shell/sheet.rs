@@ -90,7 +90,7 @@ impl Sheet {
         if std::mem::take(&mut self.unknown) {
             self.bytes.push_str(WIPE);
         }
-        ink::write(changes(&self.shown, &self.next).into_iter(), &mut self.bytes)
+        ink::write(&changes(&self.shown, &self.next), self.next.area.width, &mut self.bytes)
             .map_err(io::Error::other)?;
         std::mem::swap(&mut self.shown, &mut self.next);
         if self.bytes.len() == BEGIN.len() {

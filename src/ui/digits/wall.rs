@@ -9,8 +9,10 @@ use ratatui::style::{Modifier, Style};
 
 use super::shape;
 
-/// The thickest stroke, columns.
-const THICKEST: u16 = 24;
+/// The thickest stroke, columns. Thicker ones are read from no further, and cost more as the digits change.
+const THICKEST: u16 = 5;
+/// As high as small digits are at the most, rows.
+const TALL: u16 = 7;
 
 /// The measures of digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,9 +56,9 @@ impl Wall {
         let spare = cols - wall.cols(text);
         wall.across += spare.checked_div(wide).unwrap_or(0).min(wall.stroke.0);
         let spare = cols - wall.cols(text);
-        wall.gap += spare.checked_div(gaps).unwrap_or(0).min(wall.stroke.0);
+        wall.gap = (wall.gap + spare.checked_div(gaps).unwrap_or(0)).min(wall.stroke.0);
         // The larger the digits, the less high they need be to be read.
-        let high = rows.min(wall.digit() * 3 / 4 + 2);
+        let high = rows.min((wall.digit() / 2 + 2).max(TALL));
         wall.down += high.saturating_sub(wall.rows()) / 2;
         Some(wall)
     }
