@@ -111,13 +111,17 @@ impl Chart {
     /// The place of the next of the longest thinks, or of the one before.
     fn long(&self, on: bool) -> Option<usize> {
         let number = self.think()?.number;
-        let found = next_long(&self.pace, number, on)?;
+        let found = next_long(&longest(&self.pace.sums), number, on)?.number;
         self.pace.thinks.iter().position(|think| think.number == found)
     }
 }
 
-/// The number of the nearest of the longest thinks after move `number`, or before it.
-pub fn next_long(pace: &Pace, number: u32, on: bool) -> Option<u32> {
-    let numbers = longest(&pace.sums).into_iter().map(|think| think.number);
-    if on { numbers.filter(|&n| n > number).min() } else { numbers.filter(|&n| n < number).max() }
+/// The nearest of the longest thinks after move `number`, or before it.
+pub fn next_long(longest: &[Think], number: u32, on: bool) -> Option<Think> {
+    let thinks = longest.iter().copied();
+    if on {
+        thinks.filter(|think| think.number > number).min_by_key(|think| think.number)
+    } else {
+        thinks.filter(|think| think.number < number).max_by_key(|think| think.number)
+    }
 }

@@ -1,7 +1,7 @@
 //! Review: a record gone through move by move.
 //!
 //! There is one line at a time, from the root to an end; stepping moves along it, and choosing a variation puts
-//! another tail on it. The position shown is rebuilt by replay.
+//! another tail on it.
 
 pub mod clocks;
 pub mod files;
@@ -9,6 +9,7 @@ pub mod line;
 mod pace;
 pub mod panel;
 pub mod result;
+mod stones;
 mod walk;
 
 use std::cell::Cell;
@@ -17,6 +18,7 @@ use super::Desk;
 use super::chart::Chart;
 use super::effect::Opened;
 use crate::clock::control::TimeControl;
+use crate::clock::pace::Think;
 use crate::clock::reading::{Reading, whole_seconds};
 use crate::game::{Game, said};
 use crate::record::classics;
@@ -24,18 +26,21 @@ use crate::record::game_record;
 use crate::record::info::GameInfo;
 use crate::record::playback;
 use crate::record::tree::{GameTree, NodeId};
+use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
-use crate::rules::position::Position;
-use crate::rules::ruleset::KoRule;
 use crate::text::{Text, visible};
 use line::{Line, Step};
 
-/// What there is to go to on the line shown.
-#[derive(Clone, Copy, Debug, Default)]
+/// What there is on the line shown.
+#[derive(Debug, Default)]
 struct Has {
     /// The time of some move is told.
     times: bool,
+    /// The longest thinks.
+    long: Vec<Think>,
+    /// Some node has a comment.
+    comments: bool,
     /// Some move takes stones.
     captures: bool,
 }
@@ -64,8 +69,6 @@ pub struct Review {
     game: usize,
     line: Line,
     has: Has,
-    at: usize,
-    position: Position,
     /// The game with its log, where this program wrote the record.
     own: Option<Box<Game>>,
     time: ByColor<Option<TimeControl>>,
@@ -117,8 +120,6 @@ impl Review {
             begin_at: 0,
             chart: None,
             game,
-            at: 0,
-            position: Position::new(line.size(), KoRule::None, false),
             time: ByColor::default(),
             own: None,
             clocks: ByColor::default(),
@@ -176,8 +177,7 @@ impl Review {
 
     /// How many turns a side has had up to here.
     pub fn turns(&self, side: Color) -> usize {
-        let made = self.steps()[..=self.at].iter().flat_map(|step| &step.made);
-        made.filter(|made| made.by == side).count()
+        usize::try_from(self.step().turns[side]).unwrap_or(usize::MAX)
     }
 
     /// The game of a series and its score, with what comes next where the game is over.
@@ -200,17 +200,22 @@ impl Review {
 
     /// Which of them is shown.
     pub const fn index(&self) -> usize {
-        self.at
+        self.line.at()
     }
 
     /// The node shown.
     pub fn step(&self) -> &Step {
-        &self.line.steps()[self.at]
+        &self.line.steps()[self.index()]
     }
 
-    /// The position after it.
-    pub const fn position(&self) -> &Position {
-        &self.position
+    /// The stone that lies on a point then.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        self.line.stone(point)
+    }
+
+    /// The board then.
+    pub fn board(&self) -> Board {
+        self.line.board()
     }
 
     /// What the clocks showed then, where the record says it.
@@ -230,12 +235,12 @@ impl Review {
 
     /// Whether any node of the line has a comment.
     pub fn has_comments(&self) -> bool {
-        self.steps().iter().any(|step| step.comment)
+        self.has.comments
     }
 
     /// Whether the line says anywhere how the clocks stood.
     pub fn is_timed(&self) -> bool {
-        self.own.is_some() || clocks::timed(self.steps())
+        self.own.is_some() || self.line.is_timed()
     }
 
     /// The rules by their name; as the record has them where they are none this program knows.
@@ -280,12 +285,12 @@ impl Review {
 
     /// Whether this is where the game as it was played ends.
     pub fn at_end_of_game(&self) -> bool {
-        self.at + 1 == self.steps().len() && self.left_game_after().is_none()
+        self.next().is_none() && self.left_game_after().is_none()
     }
 
     /// Which of the variations at this place is shown and how many there are, from 1; `None` for only one.
     pub fn variation(&self) -> Option<(u32, u32)> {
-        let all = self.siblings(self.at);
+        let all = self.siblings(self.index());
         let which = all.iter().position(|&node| node == self.step().node)?;
         (all.len() > 1).then(|| (count(which + 1), count(all.len())))
     }
@@ -297,26 +302,22 @@ impl Review {
 
     /// The node the line goes on with.
     pub fn next(&self) -> Option<&Step> {
-        self.steps().get(self.at + 1)
+        self.steps().get(self.index() + 1)
     }
 
     /// After which move the line left the game as it was played, if it did.
     pub fn left_game_after(&self) -> Option<u32> {
-        self.parted(&self.steps()[..=self.at])
+        self.line.left_game_until(self.index())
     }
 
-    /// After which move of these nodes the line leaves the game as it was played.
-    fn parted(&self, steps: &[Step]) -> Option<u32> {
-        let tree = self.tree();
-        let parted = steps.windows(2).find(|pair| tree.first_child(pair[0].node) != Some(pair[1].node))?;
-        Some(parted[0].number)
+    /// The places in the line of the nodes with moves.
+    pub fn moves(&self) -> &[usize] {
+        self.line.moves()
     }
 
     /// The number of the move that laid each stone that still lies, by point.
     pub fn numbers(&self) -> impl Iterator<Item = (Point, u32)> {
-        let laid = self.steps()[..=self.at].iter().flat_map(Step::stones);
-        laid.filter(|&(point, color, _)| self.position.at(point) == Some(color))
-            .map(|(point, _, number)| (point, number))
+        self.size().iter().filter_map(|point| Some((point, self.line.laid(point)?.1)))
     }
 }
 

@@ -108,8 +108,9 @@ mod tests {
     fn agreed(sgf: &str) -> Option<(String, String)> {
         let tree = read(sgf.as_bytes()).unwrap().0.games()[0].clone();
         let last = tree.main_line().last().unwrap();
-        let position = Playback::position_at(&tree, last).unwrap();
-        let marking = drawn(&tree, last, position.board())?;
+        let mut playback = Playback::new(&tree).unwrap();
+        playback.forward_to(last);
+        let marking = drawn(&tree, last, playback.position().board())?;
         let letters = |points: &[Point]| points.iter().map(|p| p.to_sgf()).collect::<Vec<_>>().join(" ");
         Some((letters(&marking.dead), letters(&marking.neutral)))
     }

@@ -90,6 +90,7 @@ pub struct Playback<'a> {
     number: u32,
     made: Vec<Made>,
     set_up: bool,
+    touched: Vec<Point>,
     work: usize,
     replayed: usize,
     faults: Faults,
@@ -120,20 +121,13 @@ impl<'a> Playback<'a> {
             number: 0,
             made: Vec::new(),
             set_up: false,
+            touched: Vec::new(),
             work: 0,
             replayed: 0,
             faults: Faults::default(),
         };
         playback.forward();
         Ok(playback)
-    }
-
-    /// The position at a node. Nothing is looked into but what stands there.
-    pub fn position_at(tree: &'a GameTree, node: NodeId) -> Result<Position, NoBoard> {
-        let mut playback = Self::through(tree, node)?;
-        playback.replayed = usize::MAX;
-        playback.forward_to(node);
-        Ok(playback.position)
     }
 
     /// The nodes of the line, the root first.
@@ -166,6 +160,11 @@ impl<'a> Playback<'a> {
         self.set_up
     }
 
+    /// The points that node writes over, in order: stones set up, laid and taken. Everywhere else lies what lay before.
+    pub fn touched(&self) -> &[Point] {
+        &self.touched
+    }
+
     /// What was wrong on the way here.
     pub fn faults(&self) -> &[Fault] {
         self.faults.list()
@@ -174,6 +173,7 @@ impl<'a> Playback<'a> {
     /// Enters the next node of the line; false at its end.
     pub fn forward(&mut self) -> bool {
         let Some(&node) = self.line.get(self.entered) else { return false };
+        self.touched.clear();
         self.apply_setup(node);
         self.entered += 1;
         self.make_moves(node);
@@ -218,18 +218,23 @@ impl<'a> Playback<'a> {
                 illegal = Some(Illegal::OffBoard);
                 self.position.stray(by);
             }
-            Vertex::On(point) if self.position.at(point).is_none() => illegal = self.execute(by, point),
+            Vertex::On(point) if self.position.at(point).is_none() => {
+                illegal = self.execute(by, point);
+                self.touched.push(point);
+            }
             Vertex::On(point) => {
                 illegal = Some(Illegal::Occupied);
                 if self.can_work() {
                     self.work += usize::from(self.position.size().points());
                     self.position.force(by, point);
+                    self.touched.push(point);
                 } else {
                     self.position.stray(by);
                     self.faults.too_much(node, property);
                 }
             }
         }
+        self.touched.extend_from_slice(self.position.last_removed());
         let taken = self.position.taken()[!by] - before;
         let made = Made { by, vertex, taken, illegal, out_of_turn };
         self.faults.judge(node, self.number, made, raw, self.position.size());

@@ -150,7 +150,7 @@ impl Board {
 
     /// Writes over points as setup does: nothing is taken, chains without liberties stand. Points off the
     /// board are left out; of several entries for a point the last counts.
-    pub(super) fn put(&mut self, changes: impl IntoIterator<Item = (Point, Option<Color>)>) {
+    pub fn put(&mut self, changes: impl IntoIterator<Item = (Point, Option<Color>)>) {
         for (point, content) in changes {
             if self.size.has(point) {
                 self.cells[point.index()] = content.map_or(EMPTY, cell);

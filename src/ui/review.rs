@@ -86,8 +86,7 @@ fn arranged(review: &Review, look: &Look, area: Rect) -> Option<Arrangement> {
 
 /// The board as it is to be drawn.
 fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
-    let position = review.position();
-    let mut view = BoardView::new(review.size(), |p| position.at(p));
+    let mut view = BoardView::new(review.size(), |p| review.stone(p));
     view.coordinates = desk.options.coordinates;
     view.last = review.step().point();
     if desk.options.numbers && pitch != Pitch::P2x1 {

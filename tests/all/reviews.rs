@@ -4,6 +4,8 @@
 pub mod desk;
 #[path = "reviews/rules.rs"]
 mod rules;
+#[path = "reviews/steps.rs"]
+mod steps;
 
 use std::fmt::Write;
 
@@ -67,10 +69,10 @@ fn every_classic_steps_to_its_end_and_back() {
         let mut reading = Reading::of(&bytes);
         let total = usize::try_from(reading.review().total()).unwrap();
         assert!(total > 40, "{name}");
-        let mut boards = vec![reading.review().position().board().clone()];
+        let mut boards = vec![reading.review().board()];
         for _ in 0..total {
             reading.press("Right");
-            boards.push(reading.review().position().board().clone());
+            boards.push(reading.review().board());
         }
         reading.press("Right l");
         assert_eq!(usize::try_from(reading.review().step().number), Ok(total), "{name}");
@@ -79,7 +81,7 @@ fn every_classic_steps_to_its_end_and_back() {
         }
         for count in (0..total).rev() {
             reading.press("Left");
-            assert!(reading.review().position().board() == &boards[count], "{name}, back to {count}");
+            assert!(reading.review().board() == boards[count], "{name}, back to {count}");
         }
         reading.press("Left h");
         assert_eq!(reading.review().index(), 0);
@@ -187,8 +189,8 @@ fn setup_in_the_middle_of_a_game() {
     reading.press("6G Right");
     let review = reading.review();
     assert!(review.step().set_up);
-    assert_eq!(review.position().at(at(4, 2)), None);
-    assert_eq!(review.position().at(at(2, 0)), Some(Color::Black));
+    assert_eq!(review.stone(at(4, 2)), None);
+    assert_eq!(review.stone(at(2, 0)), Some(Color::Black));
     let screen = reading.screen(80, 24).join("\n");
     assert!(screen.contains("The position is set up") && screen.contains("Put right."), "{screen}");
 }

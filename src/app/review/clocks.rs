@@ -5,28 +5,20 @@ use crate::clock::control::TimeControl;
 use crate::clock::reading::{Phase, Reading, digits};
 use crate::clock::side::Side;
 use crate::clock::system::Count;
-use crate::record::noted::{Noted, state};
+use crate::record::noted::{Noted, noted, state};
+use crate::record::tree::GameTree;
 use crate::rules::color::ByColor;
 
-/// Whether a line says anywhere how the clocks stood.
-pub fn timed(line: &[Step]) -> bool {
-    line.iter().any(|step| step.clocks.black.is_some() || step.clocks.white.is_some())
-}
-
-/// What both clocks show after the first `count` nodes of a line: what was noted last, and before that what the
-/// time settings give. Nothing where the line never says how the clocks stood, since then nobody knows.
+/// What both clocks show after a node of a line that says somewhere how they stood: what was noted last, and before
+/// that what the time settings give.
 pub fn standing(
-    line: &[Step],
-    count: usize,
+    tree: &GameTree,
+    step: &Step,
     settings: &ByColor<Option<TimeControl>>,
 ) -> ByColor<Option<Reading>> {
-    if !timed(line) {
-        return ByColor::default();
-    }
     ByColor::new_with(|color| {
         let control = settings[color].as_ref();
-        let last = line.iter().take(count).rev().find_map(|step| step.clocks[color]);
-        match last {
+        match step.told[color].and_then(|node| noted(tree, node)[color]) {
             Some(noted) => Some(face(control, noted)),
             None => control.map(|control| Side::new(control.clone()).reading(0)),
         }

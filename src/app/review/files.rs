@@ -59,7 +59,7 @@ impl Review {
         let numbered = self.numbers().map(|(point, number)| (point, Drawn::Label(number.to_string())));
         let mut marks: Vec<_> = numbered.filter(|_| desk.options.numbers).collect();
         marks.extend(marks::of(self.tree(), self.step().node, self.size()));
-        let board = self.position.board().clone();
+        let board = self.line.board();
         let drawing = Drawing { path: String::new(), over: false, board, last: self.step().point(), marks };
         self.saving = Some(SaveLine { line, as_read: false, drawing: Some(drawing), pending: None });
     }

@@ -1,19 +1,25 @@
 //! One line through a record, from its root to an end: what every node of it brings, and the position after it.
 
+use super::stones::Stones;
 use crate::record::noted::{Noted, noted};
 use crate::record::playback::{Made, NoBoard, Playback};
 use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::point::{Vertex, vertex};
+use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
-use crate::rules::position::Position;
-use crate::rules::ruleset::KoRule;
 
-/// A line through the tree.
+/// A line through the tree, and the place in it where one stands.
 #[derive(Debug)]
 pub struct Line {
     size: Size,
     steps: Vec<Step>,
+    /// The places of the nodes with moves.
+    moves: Vec<usize>,
+    /// The place of the first node that is not of the game as it was played.
+    left: Option<usize>,
+    at: usize,
+    stones: Stones,
 }
 
 /// What a node of the line brings.
@@ -35,9 +41,44 @@ pub struct Step {
     pub dims: Option<NodeId>,
     /// The same of the points that are shown alone (VW).
     pub shows: Option<NodeId>,
+    /// For each side, the node that told last how its clock stood.
+    pub told: ByColor<Option<NodeId>>,
+    /// How many moves each side has made up to here.
+    pub turns: ByColor<u32>,
+    /// How many stones *of* each colour were taken up to here.
+    pub prisoners: ByColor<u32>,
+    /// The side to move then.
+    pub next: Color,
 }
 
 impl Step {
+    /// What the node brings a playback stands at, after the node before it.
+    fn new(tree: &GameTree, playback: &Playback<'_>, before: Option<&Self>) -> Self {
+        let node = playback.node();
+        let clocks = noted(tree, node);
+        let holds = |says: bool, before: Option<NodeId>| if says { Some(node) } else { before };
+        let mut turns = before.map(|before| before.turns).unwrap_or_default();
+        for made in playback.made() {
+            turns[made.by] += 1;
+        }
+        Self {
+            node,
+            number: playback.number(),
+            made: playback.made().to_vec(),
+            set_up: playback.set_up(),
+            comment: tree.has(node, "C"),
+            dims: holds(tree.has(node, "DD"), before.and_then(|before| before.dims)),
+            shows: holds(tree.has(node, "VW"), before.and_then(|before| before.shows)),
+            told: ByColor::new_with(|color| {
+                holds(clocks[color].is_some(), before.and_then(|before| before.told[color]))
+            }),
+            clocks,
+            turns,
+            prisoners: playback.position().taken(),
+            next: playback.position().to_move(),
+        }
+    }
+
     /// The move made here, the last one where there are two.
     pub fn last(&self) -> Option<Made> {
         self.made.last().copied()
@@ -73,26 +114,37 @@ impl Line {
     /// When the record is of another game, or of a board too large.
     pub fn through(tree: &GameTree, node: NodeId) -> Result<Self, NoBoard> {
         let mut playback = Playback::through(tree, node)?;
-        let mut steps: Vec<Step> = Vec::with_capacity(playback.line().len());
+        let size = playback.position().size();
+        let mut line = Self {
+            size,
+            steps: Vec::with_capacity(playback.line().len()),
+            moves: Vec::new(),
+            left: None,
+            at: 0,
+            stones: Stones::new(size),
+        };
         loop {
-            let node = playback.node();
-            let before = steps.last().map(|step| (step.dims, step.shows)).unwrap_or_default();
-            let holds = |name, before| if tree.has(node, name) { Some(node) } else { before };
-            steps.push(Step {
-                node,
-                number: playback.number(),
-                made: playback.made().to_vec(),
-                set_up: playback.set_up(),
-                comment: tree.has(node, "C"),
-                clocks: noted(tree, node),
-                dims: holds("DD", before.0),
-                shows: holds("VW", before.1),
-            });
+            line.add(tree, &playback);
             if !playback.forward() {
                 break;
             }
         }
-        Ok(Self { size: playback.position().size(), steps })
+        line.go_to(0);
+        Ok(line)
+    }
+
+    /// Adds the node a playback stands at.
+    fn add(&mut self, tree: &GameTree, playback: &Playback<'_>) {
+        let (node, before, position) = (playback.node(), self.steps.last(), playback.position());
+        let step = Step::new(tree, playback, before);
+        if before.is_some_and(|before| tree.first_child(before.node) != Some(node)) {
+            self.left.get_or_insert(self.steps.len());
+        }
+        if !step.made.is_empty() {
+            self.moves.push(self.steps.len());
+        }
+        self.stones.add(playback.touched(), position);
+        self.steps.push(step);
     }
 
     /// The line of a record that cannot be played back: its root, and an empty board.
@@ -106,8 +158,13 @@ impl Line {
             clocks: ByColor::default(),
             dims: None,
             shows: None,
+            told: ByColor::default(),
+            turns: ByColor::default(),
+            prisoners: ByColor::default(),
+            next: Color::Black,
         };
-        Self { size: Size::STANDARD, steps: vec![root] }
+        let size = Size::STANDARD;
+        Self { size, steps: vec![root], moves: Vec::new(), left: None, at: 0, stones: Stones::new(size) }
     }
 
     /// The nodes from the root on; there is at least one.
@@ -120,10 +177,56 @@ impl Line {
         self.size
     }
 
-    /// The position after the node at that place.
-    pub fn position(&self, tree: &GameTree, at: usize) -> Position {
-        let node = self.steps.get(at).map_or(NodeId::ROOT, |step| step.node);
-        Playback::position_at(tree, node).unwrap_or_else(|_| Position::new(self.size, KoRule::None, false))
+    /// The places of the nodes with moves.
+    pub fn moves(&self) -> &[usize] {
+        &self.moves
+    }
+
+    /// Whether it says anywhere how the clocks stood.
+    pub fn is_timed(&self) -> bool {
+        self.steps.last().is_some_and(|step| step.told != ByColor::default())
+    }
+
+    /// After which move it leaves the game as it was played, if it does.
+    pub fn left_game(&self) -> Option<u32> {
+        self.left_game_until(usize::MAX)
+    }
+
+    /// The same of the nodes up to a place.
+    pub fn left_game_until(&self, at: usize) -> Option<u32> {
+        let left = self.left.filter(|&left| left <= at)?;
+        Some(self.steps[left - 1].number)
+    }
+
+    /// Goes to that place, or to the end.
+    pub fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.steps.len().saturating_sub(1));
+        self.stones.go_to(self.at);
+    }
+
+    /// Where one stands.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The stone that lies on a point there.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        self.stones.at(point).map(|stone| stone.color)
+    }
+
+    /// The board there.
+    pub fn board(&self) -> Board {
+        self.stones.board()
+    }
+
+    /// The place and the number of the move that laid the stone on a point; `None` where there is none, or it was set
+    /// up.
+    pub fn laid(&self, point: Point) -> Option<(usize, u32)> {
+        let stone = self.stones.at(point)?;
+        let place = usize::try_from(stone.from).ok()?;
+        let mut laid = self.steps.get(place)?.stones();
+        let (_, _, number) = laid.find(|&(at, color, _)| (at, color) == (point, stone.color))?;
+        Some((place, number))
     }
 }
 

@@ -24,7 +24,7 @@ impl Review {
             return teller.pace(points);
         };
         let logged = game::pace::of(own);
-        let Some(parted) = self.parted(self.steps()) else { return logged };
+        let Some(parted) = self.line.left_game() else { return logged };
         // Nobody has thought about a variation on the clock.
         let mut thinks = logged.thinks;
         thinks.truncate(usize::try_from(parted).unwrap_or(usize::MAX));
@@ -69,18 +69,11 @@ impl Review {
 
     /// Goes to the next of the longest thinks, or to the one before.
     pub(super) fn find_long(&mut self, on: bool, desk: &mut Desk) {
-        let pace = self.pace();
-        let played = |number: u32| number <= self.total();
-        let found = next_long(&pace, self.step().number, on);
-        // What led to no move has no place on the board.
-        let unplayed = found.filter(|&number| !played(number));
-        if let Some(think) = pace.thinks.iter().find(|think| Some(think.number) == unplayed) {
-            desk.tell((desk.text.chart.thought_on)(&whole_seconds(think.took.least / 1000)));
-            return;
-        }
-        match found.filter(|&number| played(number)) {
-            Some(number) => self.go_to_move(number),
-            None if pace.is_told() => desk.tell(desk.text.chart.no_long),
+        match next_long(&self.has.long, self.step().number, on) {
+            Some(think) if think.number <= self.total() => self.go_to_move(think.number),
+            // What led to no move has no place on the board.
+            Some(think) => desk.tell((desk.text.chart.thought_on)(&whole_seconds(think.took.least / 1000))),
+            None if self.has.times => desk.tell(desk.text.chart.no_long),
             None => desk.tell(desk.text.chart.no_times),
         }
     }

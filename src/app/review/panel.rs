@@ -150,7 +150,7 @@ impl Review {
 
     /// Shows the same place of the record after it was read anew.
     pub(super) fn stay(&mut self, desk: &mut Desk) {
-        let (game, at, node) = (self.game, self.at, self.step().node);
+        let (game, at, node) = (self.game, self.index(), self.step().node);
         let last = self.opened.collection.games().len().saturating_sub(1);
         self.turn_to(game.min(last), desk);
         self.put_line_through(node);

@@ -8,8 +8,9 @@ use crate::app::plan::Plan;
 use crate::app::question::Question;
 use crate::app::{Desk, Mode, Next, Room};
 use crate::clock::Clock;
+use crate::clock::pace::sums::longest;
 use crate::record::tree::NodeId;
-use crate::rules::color::ByColor;
+use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
 
 /// Moves a page goes on or back.
@@ -20,19 +21,20 @@ const MOST_TYPED: u32 = 99_999;
 impl Review {
     /// Shows the node at that place of the line.
     pub(super) fn show(&mut self, at: usize) {
-        self.at = at.min(self.steps().len().saturating_sub(1));
+        self.line.go_to(at);
         self.scroll = 0;
-        self.position = self.line.position(self.tree(), self.at);
-        self.clocks = self.logged_clock().map_or_else(
-            || clocks::standing(self.steps(), self.at + 1, &self.time),
-            |clock| ByColor::new_with(|color| Some(clock.reading(color, None))),
-        );
+        self.clocks = match self.logged_clock() {
+            Some(clock) => ByColor::new_with(|color| Some(clock.reading(color, None))),
+            None if self.line.is_timed() => clocks::standing(self.tree(), self.step(), &self.time),
+            // Nobody knows.
+            None => ByColor::default(),
+        };
     }
 
     /// Both clocks to the ms, where the log has them: in the game as it was played.
     fn logged_clock(&self) -> Option<Clock> {
         let game = self.own.as_ref().filter(|_| self.left_game_after().is_none())?;
-        let made: usize = self.steps()[..=self.at].iter().map(|step| step.made.len()).sum();
+        let made = self.turns(Color::Black) + self.turns(Color::White);
         match made.checked_sub(1) {
             None => Some(Clock::new(&game.terms().time)),
             Some(last) => game.moves().get(last).map(|played| played.after.clone()),
@@ -54,12 +56,12 @@ impl Review {
 
     /// Takes another variation: at this place, else of what follows, else at the nearest place before.
     fn turn_to_variation(&mut self, on: bool, desk: &mut Desk) {
-        let forked = |&at: &usize| self.siblings(at).len() > 1;
-        let ahead = self.at + 1;
-        let place = Some(self.at)
+        let (tree, steps, at) = (self.tree(), self.steps(), self.index());
+        let forked = |&place: &usize| place > 0 && tree.children(steps[place - 1].node).nth(1).is_some();
+        let place = Some(at)
             .filter(forked)
-            .or_else(|| Some(ahead).filter(|&at| at < self.steps().len()).filter(forked))
-            .or_else(|| (1..self.at).rev().find(forked));
+            .or_else(|| Some(at + 1).filter(|&ahead| ahead < steps.len()).filter(forked))
+            .or_else(|| (1..at).rev().find(forked));
         let Some(place) = place else {
             desk.tell(desk.text.review.no_variation);
             return;
@@ -68,7 +70,7 @@ impl Review {
         let now = nodes.iter().position(|&node| node == self.steps()[place].node).unwrap_or(0);
         let next = if on { (now + 1) % nodes.len() } else { (now + nodes.len() - 1) % nodes.len() };
         self.put_line_through(nodes[next]);
-        self.show(self.at.min(place));
+        self.show(at.min(place));
     }
 
     /// Puts the line that leads through a node in the place of the one shown.
@@ -81,14 +83,19 @@ impl Review {
     /// Puts a line in the place of the one shown.
     pub(super) fn take_line(&mut self, line: Line) {
         self.line = line;
-        let captures = self.steps().iter().any(|step| step.taken() > 0);
-        self.has = Has { times: self.pace().is_told(), captures };
+        let pace = self.pace();
+        self.has = Has {
+            times: pace.is_told(),
+            long: longest(&pace.sums),
+            captures: self.steps().iter().any(|step| step.taken() > 0),
+            comments: self.steps().iter().any(|step| step.comment),
+        };
     }
 
     /// Goes to the next move that takes stones, or to the one before.
     fn find_capture(&mut self, on: bool, desk: &mut Desk) {
         let takes = |step: &Step| step.taken() > 0;
-        let (steps, at) = (self.steps(), self.at);
+        let (steps, at) = (self.steps(), self.index());
         let found = if on {
             steps.iter().skip(at + 1).position(takes).map(|further| at + 1 + further)
         } else {
@@ -206,10 +213,10 @@ impl Room for Review {
             return Next::Stay;
         }
         match command {
-            Command::Right => self.show(self.at + 1),
-            Command::Left => self.show(self.at.saturating_sub(1)),
-            Command::PageDown | Command::LeapRight => self.show(self.at + PAGE),
-            Command::PageUp | Command::LeapLeft => self.show(self.at.saturating_sub(PAGE)),
+            Command::Right => self.show(self.index() + 1),
+            Command::Left => self.show(self.index().saturating_sub(1)),
+            Command::PageDown | Command::LeapRight => self.show(self.index() + PAGE),
+            Command::PageUp | Command::LeapLeft => self.show(self.index().saturating_sub(PAGE)),
             Command::First => self.show(0),
             Command::Last => self.show(usize::MAX),
             Command::Down => self.turn_to_variation(true, desk),
@@ -245,10 +252,8 @@ impl Room for Review {
 
     fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
         desk.notice = None;
-        let lies = self.position.at(p);
-        let laid = |step: &Step| step.stones().any(|(at, color, _)| at == p && Some(color) == lies);
-        match self.steps()[..=self.at].iter().rposition(laid) {
-            Some(at) => self.show(at),
+        match self.line.laid(p) {
+            Some((at, _)) => self.show(at),
             None => desk.tell((desk.text.review.no_move_there)(&self.size().label(p))),
         }
         Next::Stay

@@ -57,6 +57,7 @@ impl Playback<'_> {
             let differing = stones.into_iter().filter(|&(point, content)| self.position.at(point) != content);
             changes.extend(differing);
         }
+        self.touched.extend(changes.iter().map(|&(point, _)| point));
         let side = self.side_to_move(node);
         if !changes.is_empty() {
             self.work += usize::from(self.position.size().points());
@@ -92,6 +93,7 @@ impl Playback<'_> {
         let to_move = self.first_to_move(&stones);
         if let Ok(position) = Position::set_up(size, ko, suicide, &stones, to_move) {
             self.position = position;
+            self.touched.extend(stones.iter().map(|&(point, _)| point));
         }
         self.faults.check_handicap(self.tree, &self.line, &stones, size);
     }

@@ -15,25 +15,20 @@ const COLUMNS: (u16, u16) = (14, 18);
 
 /// Rows the list of all moves takes.
 pub(super) fn rows(review: &Review, area: Rect) -> u16 {
-    let moves = review.steps().iter().filter(|step| !step.made.is_empty()).count();
+    let moves = review.moves().len();
     u16::try_from(moves.div_ceil(usize::from(across(area)))).unwrap_or(u16::MAX)
 }
 
 /// Which moves are listed: places in the line of the nodes with moves, row by row.
-fn listed(review: &Review, area: Rect) -> Vec<usize> {
+fn listed(review: &Review, area: Rect) -> &[usize] {
     let rows = usize::from(area.height);
     let across = usize::from(across(area));
-    let moves: Vec<usize> = review
-        .steps()
-        .iter()
-        .enumerate()
-        .filter(|(_, step)| !step.made.is_empty())
-        .map(|(at, _)| at)
-        .collect();
+    let moves = review.moves();
     let shown = moves.partition_point(|&at| at <= review.index()).saturating_sub(1);
     let most = moves.len().div_ceil(across).saturating_sub(rows);
     let first = (shown / across).saturating_sub(rows / 2).min(most);
-    moves.into_iter().skip(first * across).take(rows * across).collect()
+    let rest = moves.get(first * across..).unwrap_or_default();
+    &rest[..rest.len().min(rows * across)]
 }
 
 /// How many moves stand in a row: one, or so many that a colour keeps its columns.
@@ -52,7 +47,7 @@ fn column(area: Rect) -> u16 {
 /// Draws the list.
 pub(super) fn draw(review: &Review, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
     let (across, column) = (across(area), column(area));
-    for (i, at) in (0_u16..).zip(listed(review, area)) {
+    for (i, &at) in (0_u16..).zip(listed(review, area)) {
         let Some(step) = review.steps().get(at) else { continue };
         let (x, y) = (area.x + i % across * column, area.y + i / across);
         let words = words(review, step, text);

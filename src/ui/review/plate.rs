@@ -86,9 +86,9 @@ fn plate(review: &Review, color: Color) -> Plate {
     Plate {
         color,
         players: players(review, color),
-        captures: review.position().taken()[!color],
+        captures: review.step().prisoners[!color],
         reading: review.clocks()[color].clone(),
-        to_move: review.position().to_move() == color,
+        to_move: review.step().next == color,
         penalties: None,
         note: None,
         count: None,
@@ -97,7 +97,7 @@ fn plate(review: &Review, color: Color) -> Plate {
 
 /// The name as it can be shown, the colour where the record names nobody.
 fn name(review: &Review, color: Color, width: usize, text: &Text) -> String {
-    let to_move = review.position().to_move() == color;
+    let to_move = review.step().next == color;
     players(review, color).shown(color, to_move, width, text)
 }
 
