@@ -29,7 +29,9 @@ pub mod shelf;
 mod slips;
 pub mod speech;
 pub mod table;
+mod told;
 
+use crate::clock::Ms;
 use crate::clock::bare::Setup;
 use crate::game::refusal::Refusal;
 use crate::text::{Text, spoken};
@@ -42,7 +44,7 @@ use slips::Slips;
 pub use desk::{Aloud, Counting, Desk, Notice, Now, Options};
 pub use room::{Mode, Next, Room};
 pub use screen::{Overlay, Screen};
-pub use slips::Ignored;
+pub use told::{Ignored, Told};
 
 /// The whole program but for the terminal.
 #[derive(Debug)]
@@ -54,6 +56,8 @@ pub struct App {
     /// What every screen shares.
     pub desk: Desk,
     slips: Slips,
+    /// What is told of the key pressed last, and since when.
+    told: Option<(Told, Ms)>,
     /// The list a record was opened from; leaving the record leads back to it.
     aside: Option<Box<shelf::Shelf>>,
 }
@@ -80,6 +84,7 @@ impl App {
                 effects: vec![Effect::List],
             },
             slips: Slips::default(),
+            told: None,
             aside: None,
         }
     }
@@ -316,7 +321,7 @@ impl App {
             Command::Numbers => {
                 options.numbers = !options.numbers;
                 if options.numbers {
-                    self.ignore(Ignored::Numbers);
+                    self.tell_of_key(Told::Numbers);
                 }
             }
             Command::Quiet => options.quiet = !options.quiet,

@@ -8,6 +8,7 @@
 
 use super::action::{Action, Command, Key};
 use super::effect::Effect;
+use super::told::{Ignored, MOMENT};
 use super::{App, Mode, Now, Screen};
 use crate::clock::Ms;
 
@@ -19,8 +20,6 @@ const SOONEST: Ms = 150;
 const LATEST: Ms = 700;
 /// The longest between two repeats, ms.
 const STREAM: Ms = 100;
-/// So long is told that a key was not heard, ms.
-const TOLD: Ms = 2_000;
 
 /// For so many ms after the end of a game a key that was meant for its last move does not lead past the result.
 const JUST_OVER: Ms = 1_200;
@@ -31,8 +30,6 @@ pub(super) struct Slips {
     last: Option<Stroke>,
     /// A key that may be the first repeat of a held one, and the moment it came.
     open: Option<(Action, Key, Now)>,
-    /// Why a key was not heard, and when.
-    ignored: Option<(Ignored, Ms)>,
     /// When time ended the game on the screen, ms: nobody chose that moment.
     ended: Option<Ms>,
     /// When the key before was a digit that means nothing, ms.
@@ -61,21 +58,6 @@ enum Kind {
     Open,
 }
 
-/// Why a key was not heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ignored {
-    /// It is held down.
-    Held,
-    /// It was meant for the game that has just ended.
-    Late,
-    /// It was pasted where no text goes.
-    Pasted,
-    /// It belongs to a point typed where no text goes.
-    Typed,
-    /// It was heard, but numbers are seen only where a stone has room for one.
-    Numbers,
-}
-
 impl Slips {
     /// Time has ended the game on the screen.
     pub const fn note_end(&mut self, now: Ms) {
@@ -101,17 +83,6 @@ impl Slips {
 }
 
 impl App {
-    /// Why the key pressed last was not heard, as long as that is told.
-    pub fn ignored(&self) -> Option<Ignored> {
-        let told = self.slips.ignored.filter(|(_, at)| self.desk.now.ms < at + TOLD);
-        told.map(|(why, _)| why)
-    }
-
-    /// Until when that is told, ms.
-    pub(super) fn told_until(&self) -> Option<Ms> {
-        self.ignored().and(self.slips.ignored).map(|(_, at)| at + TOLD)
-    }
-
     /// Until when it is open what the last key is, ms.
     pub(super) fn open_until(&self) -> Option<Ms> {
         self.slips.open.as_ref().map(|(.., came)| came.ms + STREAM)
@@ -169,7 +140,7 @@ impl App {
             return None;
         }
         if !counts_once || kind == Kind::Pressed {
-            self.slips.ignored = None;
+            self.told = None;
             return Some(action);
         }
         if kind == Kind::Repeated {
@@ -192,7 +163,7 @@ impl App {
         let at_board = self.over.is_none() && matches!(self.mode(), Mode::Table | Mode::Asked);
         let digit = at_board && matches!(action, Action::Stray(_)) && key.is_digit();
         let before = std::mem::replace(&mut self.slips.digit, digit.then_some(now));
-        digit || at_board && key.plays() && before.is_some_and(|at| now < at + TOLD)
+        digit || at_board && key.plays() && before.is_some_and(|at| now < at + MOMENT)
     }
 
     /// Whether a command commits something here, so that a held key must not repeat it.
@@ -201,11 +172,6 @@ impl App {
         let typing = self.mode() == Mode::Field
             && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
         !typing && self.mode().commits(command)
-    }
-
-    /// Tells that what came last was not heard.
-    pub(super) fn ignore(&mut self, why: Ignored) {
-        self.slips.ignored = Some((why, self.desk.now.ms));
     }
 }
 

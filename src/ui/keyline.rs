@@ -10,7 +10,7 @@ use super::keymap;
 use super::line::{columns, fit, fit_told, pad, put};
 use super::theme::Theme;
 use crate::app::action::Command;
-use crate::app::{App, Ignored, Mode, Overlay, Screen};
+use crate::app::{App, Ignored, Mode, Overlay, Screen, Told};
 use crate::game::said;
 use crate::text::sentence::Sentence;
 
@@ -34,7 +34,7 @@ pub fn keys(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 
 /// Where stones have no room for the numbers just asked for, says so in place of the keys.
 pub fn numberless(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
-    if app.ignored() == Some(Ignored::Numbers) {
+    if app.told() == Some(Told::Numbers) {
         put(buf, area, area.x, area.y, &pad("", usize::from(area.width)), theme.text());
         instead(&app.desk.text.table.no_numbers.into(), theme, area, buf);
     }
@@ -54,7 +54,6 @@ fn unheard(app: &App) -> Option<&'static str> {
         Ignored::Late => words.late_key,
         Ignored::Pasted => words.pasted_keys,
         Ignored::Typed => words.typed_keys,
-        Ignored::Numbers => return None,
     })
 }
 
