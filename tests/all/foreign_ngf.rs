@@ -72,8 +72,8 @@ fn each_field() {
         (9, "480", "TM[28800]"),
         (9, "0", ""),
         (10, "Black wins by 0.5!", "RE[B+0.5]"),
-        (10, "Black wins by time!", "RE[B+T]"),
-        (10, "White loses on time", "RE[B+T]"),
+        (10, "Black wins by time!", "RE[B+Time]"),
+        (10, "White loses on time", "RE[B+Time]"),
         (10, "Black Win 6.5 >> White(50):Black(63)", "RE[B+6.5]"),
         (10, "흑 1.5집 승", "RE[B+1.5]"),
         (10, "백 불계승", "RE[W+R]"),
@@ -199,7 +199,7 @@ fn the_encodings_of_the_countries() {
         (GBK, "升降级对局", "古力 9段", "柯洁 9段", "黑中盘胜", "B+R"),
         (BIG5, "升降級對局", "周俊勳 9段", "王元均 9段", "白棋勝 1.5目", "W+1.5"),
         (SHIFT_JIS, "レーティング対局", "アギラール 7段*", "江維傑 5段P", "黒中押し勝ち!", "B+R"),
-        (UTF_8, "レーティング対局", "アギラール 7段*", "江維傑 5段P", "白時間切れ勝ち！", "W+T"),
+        (UTF_8, "レーティング対局", "アギラール 7段*", "江維傑 5段P", "白時間切れ勝ち！", "W+Time"),
     ] {
         let text = ngf(&[(0, title), (2, white), (3, black), (10, result)], MOVES);
         let opened = opened(&encoded(charset, &text));

@@ -77,7 +77,7 @@ fn each_result() {
         ("W,c", "RE[W+R]"),
         ("B,F", "RE[B+F]"),
         ("B,F2", "RE[B+F]"),
-        ("W,T", "RE[W+T]"),
+        ("W,T", "RE[W+Time]"),
         ("B,", "RE[B+]"),
         ("W", "RE[W+]"),
         ("B,0.00", "RE[B+]"),

@@ -52,6 +52,8 @@ pub fn write(outcome: Outcome) -> String {
         Outcome::NoResult | Outcome::Replay | Outcome::BothLose => "Void".to_owned(),
         // Won on an equal count: the standard has no margin of 0.
         Outcome::Win { winner, by: Win::Margin(0) } => format!("{winner}+"),
+        // Servers write the word whole; the log and lists have the letter.
+        Outcome::Win { winner, by: Win::Time } => format!("{winner}+Time"),
         Outcome::Win { .. } => words::outcome(outcome),
     }
 }
@@ -182,7 +184,7 @@ mod tests {
             (Outcome::win(White, Win::Margin(4)), "W+2", win(White, By::Count(4))),
             (Outcome::win(Black, Win::Margin(0)), "B+", win(Black, By::Unsaid)),
             (Outcome::win(White, Win::Resignation), "W+R", win(White, By::Resignation)),
-            (Outcome::win(Black, Win::Time), "B+T", win(Black, By::Time)),
+            (Outcome::win(Black, Win::Time), "B+Time", win(Black, By::Time)),
             (Outcome::win(White, Win::Forfeit), "W+F", win(White, By::Forfeit)),
             (Outcome::Draw, "0", GameResult::Draw),
             (Outcome::NoResult, "Void", GameResult::Void),

@@ -94,7 +94,10 @@ fn a_charge_at_the_limit_is_the_flag_and_one_below_is_not() {
                 "{last:?}"
             );
             let sgf = String::from_utf8(to_sgf(&desk.table().game)).unwrap();
-            assert!(sgf.contains("of standing still is charged to Black") && sgf.contains("RE[W+T"), "{sgf}");
+            assert!(
+                sgf.contains("of standing still is charged to Black") && sgf.contains("RE[W+Time]"),
+                "{sgf}"
+            );
         } else {
             assert_eq!(desk.table().game.clock().sides.black.state().period, 1);
         }

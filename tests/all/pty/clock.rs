@@ -18,7 +18,7 @@ fn a_period_is_lost_the_last_begins_and_the_flag_falls() {
     assert_eq!(desk.files("jsonl").len(), 0);
     let [record] = &desk.files("sgf")[..] else { panic!("not one record") };
     let record = std::fs::read_to_string(record).unwrap();
-    assert!(record.contains("RE[W+T"), "{record}");
+    assert!(record.contains("RE[W+Time]"), "{record}");
     // Dated at its deadline, whenever it was noticed.
     assert!(record.contains("spent=9000") && record.contains("ev=flag by=B"), "{record}");
 }
@@ -104,7 +104,7 @@ fn time_runs_out_on_the_screen_and_the_game_is_a_record() {
     terminal.wait_for("out of time");
     assert_eq!(desk.files("jsonl").len(), 0);
     let [record] = &desk.files("sgf")[..] else { panic!("not one record") };
-    assert!(std::fs::read_to_string(record).unwrap().contains("RE[W+T"));
+    assert!(std::fs::read_to_string(record).unwrap().contains("RE[W+Time]"));
 }
 
 #[test]

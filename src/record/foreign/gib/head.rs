@@ -178,8 +178,8 @@ impl<'a> Head<'a> {
             "1" => points.map(|points| format!("W+{points}")),
             "3" => Some("B+R".to_owned()),
             "4" => Some("W+R".to_owned()),
-            "7" => Some("B+T".to_owned()),
-            "8" => Some("W+T".to_owned()),
+            "7" => Some("B+Time".to_owned()),
+            "8" => Some("W+Time".to_owned()),
             _ => None,
         };
         if let Some(result) = result {

@@ -198,7 +198,7 @@ impl<'a> Head<'a> {
                     None => Some(String::new()),
                     Some('C') => Some("R".to_owned()),
                     Some('F') => Some("F".to_owned()),
-                    Some('T') => Some("T".to_owned()),
+                    Some('T') => Some("Time".to_owned()),
                     Some(_) => decimal(by).map(|margin| if margin == "0" { String::new() } else { margin }),
                 };
                 by.map(|by| format!("{color}+{by}"))
