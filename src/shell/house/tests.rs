@@ -233,7 +233,9 @@ fn nothing_is_drawn_while_the_clocks_stand() {
 #[test]
 fn a_tick_costs_at_most_two_hundred_bytes() {
     for depth in [Depth::TrueColor, Depth::Sixteen, Depth::Mono] {
-        for time in ["101m", "61m", "11m", "2m", "5s+3x30s", "3x5s", "12s", "hourglass 90s", "90s delay 30s", "none"] {
+        for time in
+            ["101m", "61m", "11m", "2m", "5s+3x30s", "3x5s", "12s", "hourglass 90s", "90s delay 30s", "none"]
+        {
             for (side, size) in [(9, (80, 24)), (19, (80, 24)), (19, (200, 60))] {
                 let frames = stage(side, time, depth).run(size, &[], 100_000);
                 let clock = crate::clock::Clock::new(&parse_both(time).unwrap());
