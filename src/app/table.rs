@@ -25,6 +25,7 @@ use crate::game::event::{PauseWhy, Request};
 use crate::game::{Asked, Game, Stage, Turn};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
+use crate::rules::position::Move;
 use crate::text::sentence::Sentence;
 use ending::counting::Counting;
 use ending::tryout::Tryout;
@@ -49,10 +50,10 @@ pub struct Table {
     pub sealing: Option<Sealing>,
     /// How long the clock stood still, ms, while nobody has said whether that is charged.
     stood: Option<Ms>,
-    /// The stone laid but not released.
-    laid: Option<Point>,
-    /// Whether nothing was done since the last release or press.
-    released: bool,
+    /// The stone laid but not released; where the clock has a key of its own also the pass said and not pressed.
+    laid: Option<Move>,
+    /// Whether the side to move has done something at the board since the last entry or press.
+    at_work: bool,
     /// The play refused last, where it would have repeated a board.
     repeated: Option<cycle::Repeated>,
     /// The count being gone through.
@@ -176,16 +177,12 @@ impl Room for Table {
 
     fn any_key(&mut self, desk: &mut Desk) {
         self.show_earlier(false, desk);
-        self.released = false;
         if *self.game.stage() == Stage::Waiting && self.arbiter.is_none() {
             self.start(desk);
         }
     }
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        if command != Command::Space {
-            self.released = false;
-        }
         match (self.mode(), command) {
             _ if self.arbiter.is_some() => self.arbiter_command(command, desk),
             (
@@ -278,10 +275,10 @@ impl Room for Table {
             self.show_earlier(false, desk);
             return Next::Stay;
         }
-        self.released = false;
         if self.mode() == Mode::Sealing {
             return self.point_sealing(p, desk);
         }
+        self.at_work = true;
         // The first click only shows where the stone would go, so that no slip of the hand costs a stone.
         let again = std::mem::replace(&mut self.cursor, p) == p;
         match self.mode() {

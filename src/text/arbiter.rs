@@ -128,6 +128,8 @@ pub struct Table {
     pub laid: fn(&str, &str) -> String,
     /// The same where the clock is pressed by a key of its own.
     pub laid_unpressed: fn(&str, &str) -> String,
+    /// A pass is said, and the clock still to be pressed: the colour.
+    pub passed_unpressed: fn(&str) -> String,
     /// A stone is laid, and what is asked would take it up again: the point, the question.
     pub comes_off: fn(&str, &str) -> String,
     /// Space was hit with no stone laid and nothing to press.

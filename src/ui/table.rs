@@ -242,9 +242,11 @@ fn told(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) 
             y += 1;
         }
     } else {
-        let words = said::next_move(&table.game, text);
-        put(buf, area, area.x, y, &fit(&words, width), theme.strong());
-        y += 1;
+        let pass = table.unpressed_pass(desk).map(|words| wrap(&words, width));
+        for line in pass.unwrap_or_else(|| vec![fit(&said::next_move(&table.game, text), width)]) {
+            put(buf, area, area.x, y, &line, theme.strong());
+            y += 1;
+        }
         for line in table.missed(desk).iter().flat_map(|words| wrap(words, width)) {
             put(buf, area, area.x, y, &line, theme.accent());
             y += 1;

@@ -6,6 +6,8 @@ mod claims;
 mod desk;
 #[path = "referee/menu.rs"]
 mod menu;
+#[path = "referee/presses.rs"]
+mod presses;
 #[path = "referee/record.rs"]
 mod record;
 

@@ -4,9 +4,11 @@ use super::{Desk, Next, Question, Table};
 use crate::app::effect::Effect;
 use crate::game::event::{Entry, Event, PassWhy, PauseWhy};
 use crate::game::outcome::Outcome;
+use crate::game::refusal::Refusal;
 use crate::game::{Stage, said};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
+use crate::rules::position::Move;
 
 impl Table {
     /// Makes an entry of what happened now; a refusal is told.
@@ -16,16 +18,8 @@ impl Table {
             return false;
         }
         let entry = self.game.entry(self.spent(desk.now.ms), desk.now.utc, event);
-        let turn = (self.game.moves().len(), self.game.to_move());
-        match self.game.play(entry.clone()) {
+        match self.put_in(entry, desk) {
             Ok(()) => {
-                let room = self.laid.is_none_or(|p| self.game.position().at(p).is_none());
-                if !room || turn != (self.game.moves().len(), self.game.to_move()) {
-                    self.laid = None;
-                }
-                (self.since, self.ahead) = (desk.now.ms, 0);
-                desk.ask(Effect::Append(entry));
-                self.fall_silent(desk);
                 self.stand_for_return(desk);
                 true
             }
@@ -38,11 +32,30 @@ impl Table {
 
     /// Puts in an entry made elsewhere, one that cannot be refused by the players' rules.
     pub(super) fn accept(&mut self, entry: Entry, desk: &mut Desk) {
-        if self.read_only.is_none() && self.game.play(entry.clone()).is_ok() {
-            (self.since, self.ahead) = (desk.now.ms, 0);
-            desk.ask(Effect::Append(entry));
-            self.fall_silent(desk);
+        if self.read_only.is_none() {
+            // What cannot be put in leaves the game as it was.
+            let _ = self.put_in(entry, desk);
         }
+    }
+
+    /// The one way into the log. What was laid is there no more once its turn is over or it can no longer be made, and
+    /// a press that follows at once is meant for what has just happened: it counts against nobody.
+    fn put_in(&mut self, entry: Entry, desk: &mut Desk) -> Result<(), Refusal> {
+        let turn = (self.game.moves().len(), self.game.to_move());
+        self.game.play(entry.clone())?;
+        let stays = match self.laid {
+            Some(Move::Play(p)) => self.game.position().at(p).is_none(),
+            Some(Move::Pass) => !self.game.must_play(),
+            None => true,
+        };
+        if !stays || !self.game.is_played() || turn != (self.game.moves().len(), self.game.to_move()) {
+            self.laid = None;
+        }
+        self.at_work = false;
+        (self.since, self.ahead) = (desk.now.ms, 0);
+        desk.ask(Effect::Append(entry));
+        self.fall_silent(desk);
+        Ok(())
     }
 
     /// What happens when the time of the running clock is up by now; `None` while it is not.

@@ -13,16 +13,19 @@ impl Table {
     pub(super) fn play_command(&mut self, command: Command, desk: &mut Desk) -> Next {
         let by = self.game.to_move();
         if moved(&mut self.cursor, command, self.game.terms().size) {
+            self.at_work = true;
             return Next::Stay;
         }
         match command {
             Command::Enter if self.lays() => self.lay(self.cursor, desk),
-            Command::Space if self.lays() => return self.release(desk),
+            Command::Space if self.lays() => self.release(desk),
             Command::Enter | Command::Space => self.play_at(self.cursor, desk),
             Command::TypePoint => {
+                self.at_work = true;
                 desk.notice = None;
                 self.field = Some(String::new());
             }
+            Command::Pass if self.unpressed_pass(desk).is_some() => desk.notice = None,
             Command::Pass => return self.ask_first(Question::Pass(by), desk),
             Command::Resign => return self.ask_first(Question::Resign(by), desk),
             Command::Over => return self.ask_first(Question::Over(by), desk),
@@ -89,10 +92,10 @@ impl Table {
         let text = desk.text;
         match question {
             Question::Pass(by) => {
-                if self.enter(Event::Pass { by, why: PassWhy::Own }, None, desk) {
-                    let told = self.told(text.word.pass, desk);
-                    desk.tell(told.unwrap_or_else(|| (text.table.passed)(said::color(by, text))));
-                    self.begin_marking(desk);
+                if self.game.terms().two_step {
+                    self.say_pass(desk);
+                } else {
+                    self.pass(by, desk);
                 }
             }
             Question::Over(by) => {
@@ -129,6 +132,15 @@ impl Table {
             | Question::MoveAnew(_)
             | Question::Charge(..)
             | Question::Leave => {}
+        }
+    }
+
+    /// Passes: the turn is over.
+    pub(super) fn pass(&mut self, by: Color, desk: &mut Desk) {
+        if self.enter(Event::Pass { by, why: PassWhy::Own }, None, desk) {
+            let told = self.told(desk.text.word.pass, desk);
+            desk.tell(told.unwrap_or_else(|| (desk.text.table.passed)(said::color(by, desk.text))));
+            self.begin_marking(desk);
         }
     }
 

@@ -42,10 +42,23 @@ impl Table {
         }
     }
 
-    /// The stone that is laid but not released, and whose it is.
-    pub fn laid(&self) -> Option<(Point, Color)> {
+    /// The stone that is laid but not released, or the pass for which the clock is not pressed, and whose it is.
+    pub fn laid(&self) -> Option<(Move, Color)> {
         let running = *self.game.stage() == Stage::Playing;
-        self.laid.filter(|_| running).map(|p| (p, self.game.to_move()))
+        self.laid.filter(|_| running).map(|mv| (mv, self.game.to_move()))
+    }
+
+    /// That the side to move has passed and its clock runs until it is pressed, in words.
+    pub fn unpressed_pass(&self, desk: &Desk) -> Option<String> {
+        let (_, by) = self.laid().filter(|(mv, _)| *mv == Move::Pass)?;
+        Some((desk.text.arbiter.table.passed_unpressed)(said::color(by, desk.text)))
+    }
+
+    /// A pass where the clock has a key of its own: said, and not made before that key is pressed.
+    pub(super) fn say_pass(&mut self, desk: &mut Desk) {
+        self.laid = Some(Move::Pass);
+        self.at_work = true;
+        self.tell_laid(desk);
     }
 
     /// Lays a stone, or lays it elsewhere: until it is released nothing is judged but whether there is room. At a
@@ -59,27 +72,37 @@ impl Table {
             _ => None,
         };
         self.cursor = p;
-        self.released = false;
+        self.at_work = true;
         if let Some(why) = refused {
             return self.tell_refusal(why, Some(p), desk);
         }
-        self.laid = Some(p);
+        self.laid = Some(Move::Play(p));
         self.tell_laid(desk);
     }
 
-    /// Tells of the stone that is laid and of the key that ends the turn; nothing where none is.
+    /// Tells of the stone that is laid and of the key that ends the turn; nothing where none is. A pass is told of as long
+    /// as it is not pressed.
     pub(super) fn tell_laid(&self, desk: &mut Desk) {
-        let Some((p, by)) = self.laid() else { return };
+        let Some((mv, by)) = self.laid() else { return };
+        let Move::Play(p) = mv else {
+            desk.notice = None;
+            return;
+        };
         let (label, words) = (self.game.terms().size.label(p), &desk.text.arbiter.table);
         let words = if self.game.terms().two_step { words.laid_unpressed } else { words.laid };
         desk.tell(words(said::color(by, desk.text), &label));
     }
 
     /// Releases the laid stone, which is the press where the clock has a key of its own. Only now is it judged.
-    pub(super) fn release(&mut self, desk: &mut Desk) -> Next {
+    pub(super) fn release(&mut self, desk: &mut Desk) {
         let by = self.game.to_move();
-        let Some(p) = self.laid else {
-            return self.early_press(by, desk);
+        let p = match self.laid {
+            Some(Move::Play(p)) => p,
+            Some(Move::Pass) => {
+                self.pass(by, desk);
+                return self.tell_missed(desk);
+            }
+            None => return self.early_press(by, desk),
         };
         let banned = match self.game.why_not(by, p) {
             Err(Refusal::Illegal(why)) if self.game.terms().refereed => Banned::of(why),
@@ -91,28 +114,25 @@ impl Table {
             self.play_at(p, desk);
             self.tell_missed(desk);
         }
-        self.released = true;
-        Next::Stay
+        self.at_work = false;
     }
 
     /// A press with no stone laid is void: the reading stays as it is and the clock runs on. At a refereed table it
     /// costs a warning (A §17.4, §22.6), but not to whoever only hits the key again after the press.
-    fn early_press(&mut self, by: Color, desk: &mut Desk) -> Next {
+    fn early_press(&mut self, by: Color, desk: &mut Desk) {
         let terms = self.game.terms();
         let (two_step, refereed) = (terms.two_step, terms.refereed);
-        if !two_step || self.released || self.game.running().is_none() {
-            desk.tell(desk.text.arbiter.table.lay_first);
-            return Next::Stay;
+        if !two_step || !self.at_work || self.game.running().is_none() {
+            return desk.tell(desk.text.arbiter.table.lay_first);
         }
         let told = (desk.text.arbiter.table.early)(said::color(by, desk.text));
-        self.released = true;
+        self.at_work = false;
         if refereed {
             let why = desk.text.arbiter.why.early.to_owned();
             self.warning(by, why, Some(told), desk);
         } else {
             desk.warn(told);
         }
-        Next::Stay
     }
 
     /// A void move counts as a pass; a banned repetition costs a warning too by the long text (A §18.3, §19).

@@ -70,7 +70,7 @@ impl Table {
             sealing: None,
             stood: None,
             laid: None,
-            released: true,
+            at_work: false,
             repeated: None,
             counting: None,
             tryout: None,

@@ -67,6 +67,7 @@ pub const ARBITER: Arbiter = Arbiter {
     table: Table {
         laid: |who, p| format!("{who} {p} is laid; Space lets go of it"),
         laid_unpressed: |who, p| format!("{who} {p} is laid; Space presses the clock"),
+        passed_unpressed: |who| format!("{who} passes; Space presses the clock"),
         comes_off: |p, asked| format!("{p} comes off. {asked}"),
         lay_first: "Lay a stone first",
         early: |who| format!("Early press, void: {who}'s clock runs on"),

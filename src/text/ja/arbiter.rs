@@ -56,6 +56,7 @@ pub const ARBITER: Arbiter = Arbiter {
     table: Table {
         laid: |who, p| format!("{who}{p}を置きました、Spaceで手を離す"),
         laid_unpressed: |who, p| format!("{who}{p}を置きました、Spaceで時計を押す"),
+        passed_unpressed: |who| format!("{who}パス、Spaceで時計を押す"),
         comes_off: |p, asked| format!("{p}は取り上げます。{asked}"),
         lay_first: "先に石を置いてください",
         early: |who| format!("着手前の時計は無効、{who}の時計は進みます"),

@@ -56,6 +56,7 @@ pub const ARBITER: Arbiter = Arbiter {
     table: Table {
         laid: |who, p| format!("{who} {p} 놓음, Space로 손 떼기"),
         laid_unpressed: |who, p| format!("{who} {p} 놓음, Space로 계시기 누르기"),
+        passed_unpressed: |who| format!("{who} 패스, Space로 계시기 누르기"),
         comes_off: |p, asked| format!("{p} 돌은 들어냅니다. {asked}"),
         lay_first: "먼저 돌을 놓으십시오",
         early: |who| format!("착수 전 계시기는 무효, {who} 시간이 갑니다"),

@@ -56,6 +56,7 @@ pub const ARBITER: Arbiter = Arbiter {
     table: Table {
         laid: |who, p| format!("{who}{p}已放，空格离手"),
         laid_unpressed: |who, p| format!("{who}{p}已放，空格按钟"),
+        passed_unpressed: |who| format!("{who}方虚着，空格按钟"),
         comes_off: |p, asked| format!("{p}收回。{asked}"),
         lay_first: "请先放子",
         early: |who| format!("未落子先按钟：无效，{who}方继续计时"),

@@ -15,6 +15,7 @@ use crate::clock::reading::whole_seconds;
 use crate::game::event::Request;
 use crate::game::{Game, said};
 use crate::rules::point::{Point, Size};
+use crate::rules::position::Move;
 use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
 use crate::ui::line::fit_front;
@@ -110,6 +111,10 @@ fn standing(app: &App) -> Option<String> {
             Some((text.table.any_key_starts)(said::color(alone.bare.to_move(), text)))
         }
         (Mode::AlonePaused, _) if notice.is_none() => Some(text.alone.paused.to_owned()),
+        // What else is told gives way to it at the next key.
+        (Mode::Table, Screen::Table(table)) if notice.is_none_or(|notice| notice.seen) => {
+            table.unpressed_pass(&app.desk)
+        }
         (Mode::Paused, _) if notice.is_none() => Some(text.table.paused_line.to_owned()),
         (Mode::Sealed, _) if notice.is_none() => Some(text.sealed.line.to_owned()),
         _ => None,
@@ -153,8 +158,10 @@ fn comes_off(question: Question, asked: String, app: &App) -> String {
     let ends_turn =
         matches!(question, Question::Pass(_) | Question::Over(_) | Question::Concede(_) | Question::Seal(_));
     match table.laid().filter(|_| ends_turn) {
-        Some((p, _)) => (app.desk.text.arbiter.table.comes_off)(&table.game.terms().size.label(p), &asked),
-        None => asked,
+        Some((Move::Play(p), _)) => {
+            (app.desk.text.arbiter.table.comes_off)(&table.game.terms().size.label(p), &asked)
+        }
+        _ => asked,
     }
 }
 

@@ -46,7 +46,7 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         number(&mut view, made);
     }
     // A stone laid but not released stands there, and takes nothing yet.
-    if let Some((p, color)) = table.laid().filter(|_| earlier.is_none() && editor.is_none())
+    if let Some((Move::Play(p), color)) = table.laid().filter(|_| earlier.is_none() && editor.is_none())
         && let Some(look) = view.look_mut(p)
     {
         look.stone = Some(color);

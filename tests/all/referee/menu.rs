@@ -7,6 +7,7 @@ use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::{Game, Stage};
 use shoutan::rules::color::Color::{Black, White};
+use shoutan::rules::position::Move;
 use shoutan::rules::ruleset::Penalties::A;
 use shoutan::text::ALL;
 
@@ -43,7 +44,7 @@ fn whoever_calls_the_arbiter_by_mistake_loses_nothing() {
 fn a_laid_stone_stays_laid_while_the_arbiter_is_asked() {
     let mut desk = Desk::refereed(A);
     desk.lays("C3").keys("A").keys("\x1b");
-    assert_eq!(desk.table().laid(), Some((desk.point("C3"), Black)));
+    assert_eq!(desk.table().laid(), Some((Move::Play(desk.point("C3")), Black)));
 }
 
 #[test]

@@ -1,0 +1,161 @@
+//! A clock with a key of its own: what ends a turn is pressed, and no press counts against the other side.
+
+use super::desk::Desk;
+use super::{FORBIDDEN, KO};
+use ratatui::layout::Rect;
+use shoutan::app::Mode;
+use shoutan::game::event::{Event, PassWhy};
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::rules::color::Color::{Black, White};
+use shoutan::rules::color::{ByColor, Color};
+use shoutan::rules::position::Move;
+use shoutan::rules::ruleset::Penalties::A;
+use shoutan::text::ALL;
+
+fn two_step(refereed: bool) -> Desk {
+    Desk::sit(A, refereed, true, "10m")
+}
+
+#[test]
+fn a_pass_too_is_completed_by_the_clock() {
+    for refereed in [true, false] {
+        let mut desk = two_step(refereed);
+        desk.keys("p").wait(800).keys("y").wait(5_000);
+        desk.shows("Black passes; Space presses the clock");
+        assert!(desk.logged().is_empty());
+        let game = &desk.table().game;
+        assert_eq!((game.to_move(), desk.table().laid()), (Black, Some((Move::Pass, Black))));
+        let ran = desk.table().turn(desk.ms).unwrap().ran;
+        desk.keys(" ").shows("Black passes").lacks("presses the clock");
+        assert_eq!(desk.logged(), [&Event::Pass { by: Black, why: PassWhy::Own }]);
+        let game = &desk.table().game;
+        assert_eq!(game.moves()[0].t, ran + 100, "the clock ran until it was pressed");
+        assert_eq!(game.to_move(), White);
+        // As after any move: who presses once more has done nothing.
+        desk.wait(800).keys(" ");
+        assert_eq!(desk.table().game.warnings(), ByColor::default());
+        desk.wait(800).keys("p").wait(800).keys("y").wait(800).keys(" ");
+        assert_eq!(desk.app.mode(), Mode::Ending);
+    }
+}
+
+#[test]
+fn where_the_stone_is_the_press_a_pass_is_one_too() {
+    for refereed in [true, false] {
+        let mut desk = Desk::sit(A, refereed, false, "10m");
+        desk.passes();
+        assert_eq!(desk.table().game.to_move(), White);
+    }
+}
+
+#[test]
+fn a_pass_not_pressed_in_time_loses() {
+    let mut desk = two_step(true);
+    desk.keys("p").wait(800).keys("y").wait(600_000);
+    assert_eq!(desk.table().game.outcome(), Some(Outcome::win(White, Win::Time)));
+}
+
+#[test]
+fn until_it_is_pressed_a_pass_is_told_of_and_can_be_thought_over() {
+    let told = "Black passes; Space presses the clock";
+    let mut desk = two_step(true);
+    desk.keys("p").wait(800).keys("y").keys("<left><left>").shows(told);
+    // A pause leaves it, and so does the arbiter's menu.
+    desk.wait(800).keys("t").lacks("Space presses the clock\n");
+    desk.wait(800).keys("t").wait(800).keys("y").wait(800).keys("y").shows(told);
+    desk.wait(800).keys("A\x1b").shows(told);
+    desk.wait(800).keys("p").shows(told);
+    assert_eq!(desk.app.mode(), Mode::Table);
+    // A stone in its place, and a pass in the place of that.
+    desk.wait(800).lays("C3").lacks(told).shows("Black C3 is laid; Space presses the clock");
+    desk.wait(800).keys("p").shows("C3 comes off. ").wait(800).keys("y").shows(told);
+    desk.wait(800).lays("D4").keys(" ");
+    assert_eq!(desk.logged().last(), Some(&&Event::Play { by: Black, p: desk.point("D4") }));
+}
+
+#[test]
+fn it_is_told_of_on_every_screen_in_every_language() {
+    for text in ALL {
+        for size in [(46, 23), (80, 24), (200, 60)] {
+            let mut desk = Desk::new(A, true, true, "10m", text);
+            desk.keys("\r").area = Rect::new(0, 0, size.0, size.1);
+            desk.wait(800).keys("p").wait(800).keys("y").keys("<left>").wait(5_000);
+            desk.shows(&(text.arbiter.table.passed_unpressed)(text.word.black));
+        }
+    }
+}
+
+#[test]
+fn who_must_play_cannot_press_a_pass() {
+    let mut desk = two_step(false);
+    desk.keys("E").wait(800).keys("y").wait(800);
+    assert_eq!(desk.app.mode(), Mode::Asked);
+    desk.keys("p").wait(800).keys("y").wait(800).keys("n").wait(800);
+    assert_eq!((desk.table().game.must_play(), desk.table().laid()), (true, None));
+}
+
+/// Whatever ends a turn, or makes the clocks go on, at a table whose clock has a key of its own.
+const ACTS: [(&str, &str); 11] = [
+    ("a stone", "mC3\r "),
+    ("the game said to be over", "E+y"),
+    ("the same, declined", "E+y+n"),
+    ("a slip granted", "mC3\r +u+y"),
+    ("a slip refused by the arbiter", "mC3\r +u+n+n"),
+    ("a slip claimed", "mC3\r +<left>u+C"),
+    ("a pause", "<left>t+t+y+y"),
+    ("the arbiter called", "<left>A+\x1b"),
+    ("colours exchanged", "<left>X+y+y"),
+    ("a sealed move opened", "<left>S+yC3\rC3\r+y+y+t+y+y"),
+    ("one side after another", "mC3\r +<left>mD4\r +p+y+ "),
+];
+
+#[test]
+fn no_press_of_one_side_counts_against_the_other() {
+    for (act, keys) in ACTS {
+        for refereed in [true, false] {
+            let mut desk = two_step(refereed);
+            for keys in keys.split('+') {
+                desk.keys(keys).wait(800);
+            }
+            let before = desk.table().game.warnings();
+            let (mover, moves) = (desk.table().game.to_move(), desk.table().game.moves().len());
+            desk.keys(" ").lacks("Early press").wait(800).keys(" ").lacks("Early press");
+            let game = &desk.table().game;
+            assert_eq!(game.warnings(), before, "{act}");
+            assert_eq!((game.to_move(), game.moves().len()), (mover, moves), "{act}");
+        }
+    }
+}
+
+#[test]
+fn nor_after_a_void_move_or_a_time_run_out() {
+    for (moves, void) in [(FORBIDDEN, "A5"), (KO, "B3")] {
+        let mut desk = two_step(true);
+        desk.plays(moves).lays(void).keys(" ").wait(800).keys(" ");
+        assert_eq!(desk.table().game.warnings().black, 0, "{void}");
+    }
+    let mut desk = Desk::sit(A, true, true, "2m incl 1x60s timeout=pass");
+    desk.keys("<left>").wait(180_000).keys("y").wait(800).keys(" ");
+    let game = &desk.table().game;
+    assert_eq!((game.moves().len(), game.to_move()), (1, White));
+    assert_eq!(game.warnings().white, 0);
+}
+
+#[test]
+fn a_stone_laid_when_time_runs_out_is_not_the_other_sides() {
+    let mut desk = Desk::sit(A, true, true, "2m incl 1x60s timeout=pass");
+    desk.lays("C3").wait(180_000).keys("y").wait(800);
+    assert_eq!(desk.table().laid(), None);
+    desk.keys(" ");
+    assert_eq!(desk.table().game.moves().len(), 1, "the pass alone");
+}
+
+#[test]
+fn only_what_the_side_to_move_does_at_the_board_makes_a_press_early() {
+    // Asking for the time, or a key that means nothing, may be either side's.
+    for (keys, warned) in [("s", 0), ("z", 0), ("<left>", 1), ("m\x1b", 1)] {
+        let mut desk = two_step(true);
+        desk.plays("C3").keys(keys).wait(800).keys(" ");
+        assert_eq!(desk.table().game.warnings()[Color::White], warned, "{keys:?}");
+    }
+}
