@@ -7,7 +7,7 @@ use super::effect::Effect;
 use super::speech;
 use crate::clock::announce::{Announcement, Call};
 use crate::clock::reading::{Phase, Reading};
-use crate::clock::system::Count;
+use crate::clock::system::{Besides, Count};
 use crate::clock::{Clock, Ms};
 use crate::game::said;
 use crate::rules::color::Color;
@@ -131,7 +131,9 @@ impl Heard {
             *self = Self { turn, up_to: now.entered.min(now.ran), ..Self::default() };
         }
         let reading = now.clock.reading(now.by, Some((now.by, now.ran)));
-        let near = reading.phase == Phase::Main && reading.follows.is_some() && reading.left <= READY;
+        let near = reading.phase == Phase::Main
+            && matches!(reading.besides, Some(Besides::Overtime(_)))
+            && reading.left <= READY;
         if first || (near && !self.ready) {
             self.ready = near;
             let words = words(now.clock, desk);
@@ -198,7 +200,7 @@ const fn is_cue(call: Call) -> bool {
 fn more(reading: &Reading, text: &Text) -> Option<String> {
     let table = &text.table;
     match (reading.phase, reading.count) {
-        (Phase::Main, _) => reading.follows.as_ref().map(|follows| (table.then)(follows)),
+        (Phase::Main, _) => reading.besides.as_ref().map(|besides| said::besides(besides, text)),
         (Phase::Last, _) => Some(table.last_period.to_owned()),
         (Phase::Overtime, Some(Count::Periods(n))) => Some((table.periods_left)(n)),
         (Phase::Overtime, Some(Count::Minutes(n))) => Some((table.minutes_left)(n)),

@@ -8,7 +8,6 @@ use super::Unfit;
 use super::duration::{MINUTE, SECOND};
 use super::settings::{self, Settings};
 use super::state::{Field, State};
-use super::system::System;
 use super::system::absolute::Absolute;
 use super::system::byoyomi::Byoyomi;
 use super::system::canadian::Canadian;
@@ -22,6 +21,7 @@ use super::system::ing::Ing;
 use super::system::nhk::Nhk;
 use super::system::simple::Simple;
 use super::system::untimed::Untimed;
+use super::system::{Besides, System};
 use crate::rules::color::{ByColor, Color};
 
 /// A time setting. Its text form (`Display`, `FromStr`) is what people type: `30m+5x30s`.
@@ -154,10 +154,9 @@ impl TimeControl {
         self.rules().fields()
     }
 
-    /// What follows the main time, in the words of a time setting: `5x30s`, `15/5m`; a Fischer increment or a
-    /// delay is only its length, `10s`. It is as much as the state still has.
-    pub fn follows(&self, state: &State) -> Option<String> {
-        self.rules().follows(state)
+    /// What there is besides the main time: as much of it as the state still has.
+    pub fn besides(&self, state: &State) -> Option<Besides> {
+        self.rules().besides(state)
     }
 
     fn read(system: &str, settings: &Settings<'_>) -> Result<Self, Unfit> {

@@ -3,7 +3,7 @@
 use super::Ms;
 use super::duration::{HOUR, MINUTE, SECOND};
 use super::side::Side;
-use super::system::{Count, Kind, Then};
+use super::system::{Besides, Count, Kind, Then};
 
 /// What runs, in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,8 +35,8 @@ pub struct Reading {
     pub behind: Option<String>,
     /// Periods, minutes, blocks or stones left.
     pub count: Option<Count>,
-    /// In main time: what follows it, as in a time setting: `5x30s`.
-    pub follows: Option<String>,
+    /// In main time: what there is besides it.
+    pub besides: Option<Besides>,
     /// Points owed for periods bought.
     pub penalty: u32,
 }
@@ -55,7 +55,7 @@ impl Reading {
                 digits: digits(0),
                 behind: None,
                 count: None,
-                follows: None,
+                besides: None,
                 penalty: state.penalty,
             };
         };
@@ -75,7 +75,7 @@ impl Reading {
             digits: if stretch.end.is_none() { whole_seconds(left / SECOND) } else { digits(left) },
             behind: (phase == Phase::Delay).then(|| digits(state.main)),
             count: stretch.count,
-            follows: if phase == Phase::Main { side.control().follows(&state) } else { None },
+            besides: if phase == Phase::Main { side.control().besides(&state) } else { None },
             penalty: state.penalty,
         }
     }
@@ -92,7 +92,7 @@ impl Reading {
             left: main,
             digits: digits(main),
             behind: None,
-            follows: side.control().follows(&side.state()),
+            besides: side.control().besides(&side.state()),
             ..reading
         }
     }
@@ -111,8 +111,8 @@ impl Reading {
 
     /// Whether two readings look the same, however many ms apart.
     pub fn looks_like(&self, other: &Self) -> bool {
-        (self.phase, &self.digits, &self.behind, self.count, &self.follows, self.penalty)
-            == (other.phase, &other.digits, &other.behind, other.count, &other.follows, other.penalty)
+        (self.phase, &self.digits, &self.behind, self.count, &self.besides, self.penalty)
+            == (other.phase, &other.digits, &other.behind, other.count, &other.besides, other.penalty)
     }
 
     /// The running ms at which the face of `side` first looks different from what it shows at `t`.
@@ -161,7 +161,7 @@ pub fn whole_seconds(seconds: u64) -> String {
 mod tests {
     use super::{Phase, digits};
     use crate::clock::side::Side;
-    use crate::clock::system::Count;
+    use crate::clock::system::{Besides, Count};
 
     #[test]
     fn digits_round_up() {
@@ -201,7 +201,11 @@ mod tests {
             let reading = side.reading(t);
             assert_eq!((reading.phase, reading.digits.as_str()), (phase, digits), "{t}");
             assert_eq!(reading.count, Some(Count::Periods(periods)), "{t}");
-            assert_eq!(reading.follows.as_deref(), follows, "{t}");
+            assert_eq!(
+                reading.besides,
+                follows.map(|overtime| Besides::Overtime(overtime.to_owned())),
+                "{t}"
+            );
         }
         assert_eq!(side.reading(80_000).phase, Phase::Flagged);
         assert_eq!(side.reading(u64::MAX).digits, "0:00");

@@ -74,6 +74,17 @@ pub(super) enum Then {
     Flag,
 }
 
+/// What a player has besides the main time, in the words of a time setting.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Besides {
+    /// Overtime, once the main time is used up: `5x30s`, `15/5m`.
+    Overtime(String),
+    /// What every move adds to the main time, after which nothing follows: `10s`.
+    Increment(String),
+    /// How long every move is free before it costs main time, after which nothing follows: `5s`.
+    Delay(String),
+}
+
 /// What a clock counts besides time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Count {
@@ -125,9 +136,8 @@ pub(super) trait System: fmt::Display {
         (cut < state.main).then(|| State { main: state.main - cut, ..*state })
     }
 
-    /// What follows the main time, in the words of a time setting: `5x30s`; as much of it as the
-    /// state still has.
-    fn follows(&self, _state: &State) -> Option<String> {
+    /// What there is besides the main time: as much of it as the state still has.
+    fn besides(&self, _state: &State) -> Option<Besides> {
         None
     }
 

@@ -6,6 +6,7 @@ use super::refusal::Refusal;
 use super::series::{Grade, Series};
 use super::terms::Terms;
 use crate::clock::control::TimeControl;
+use crate::clock::system::Besides;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Illegal;
@@ -17,6 +18,23 @@ pub const fn color(color: Color, text: &Text) -> &'static str {
     match color {
         Color::Black => text.word.black,
         Color::White => text.word.white,
+    }
+}
+
+/// What there is besides main time.
+pub fn besides(besides: &Besides, text: &Text) -> String {
+    match besides {
+        Besides::Overtime(overtime) => (text.table.then)(overtime),
+        Besides::Increment(increment) => (text.table.increment)(increment),
+        Besides::Delay(delay) => (text.table.free)(delay),
+    }
+}
+
+/// The same in few columns.
+pub fn besides_briefly(besides: &Besides, text: &Text) -> String {
+    match besides {
+        Besides::Overtime(added) | Besides::Increment(added) => format!("+{added}"),
+        Besides::Delay(delay) => (text.table.free_briefly)(delay),
     }
 }
 

@@ -143,6 +143,9 @@ pub const EN: Text = Text {
         },
         main_time: "main time",
         then: |what| format!("then {what}"),
+        increment: |what| format!("+{what} a move"),
+        free: |what| format!("delay {what} a move"),
+        free_briefly: |what| format!("delay {what}"),
         periods_left: |n| format!("byo-yomi, {n} left"),
         minutes_left: |n| {
             if n == 1 { "1 minute left".to_owned() } else { format!("byo-yomi, {n} minutes left") }

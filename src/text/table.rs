@@ -87,8 +87,14 @@ pub struct Table {
     pub too_small: fn((u16, u16), (u16, u16)) -> String,
     /// Main time, in words.
     pub main_time: &'static str,
-    /// What follows main time.
+    /// The overtime that follows main time.
     pub then: fn(&str) -> String,
+    /// What every move adds.
+    pub increment: fn(&str) -> String,
+    /// The delay every move has.
+    pub free: fn(&str) -> String,
+    /// The same in few columns.
+    pub free_briefly: fn(&str) -> String,
     /// Overtime with several periods left.
     pub periods_left: fn(u32) -> String,
     /// Minutes of the reserve left, read aloud.

@@ -221,9 +221,9 @@ impl Shown<'_> {
         }
         let mut words = phase_words(self.reading, text);
         if columns(&words) > width
-            && let Some(follows) = &self.reading.follows
+            && let Some(besides) = &self.reading.besides
         {
-            words = format!("+{follows}");
+            words = said::besides_briefly(besides, text);
         }
         if self.reading.penalty > 0 {
             let points = (text.word.points)(&self.reading.penalty.to_string());

@@ -11,6 +11,7 @@ use super::players::Players;
 use super::theme::{Depth, Theme};
 use crate::clock::reading::{Phase, Reading};
 use crate::clock::system::Count;
+use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::Text;
 
@@ -113,7 +114,7 @@ impl Plate {
         }
         let (mut words, style) = self.phase(theme, text);
         if columns(&words) > usize::from(inner.width) {
-            words = self.short_phase(words);
+            words = self.short_phase(words, text);
         }
         put(buf, inner, inner.x, area.y + 1 + clock_rows, &fit(&words, usize::from(inner.width)), style);
         let mut lid = Rect { y: area.y + 2 + clock_rows, height: 1, ..inner };
@@ -165,7 +166,7 @@ impl Plate {
         let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
         let long = (text.table.captures)(self.captures);
         let count = self.captures.to_string();
-        let (full, least) = (self.short_phase(phase), self.least_phase());
+        let (full, least) = (self.short_phase(phase, text), self.least_phase(text));
         let row = |digits: &String, phase: &String, captures: &String| Row {
             digits: digits.clone(),
             phase: phase.clone(),
@@ -184,10 +185,10 @@ impl Plate {
     }
 
     /// The phase in the fewest columns: what is left of it, as it stands beside a clock wherever one is written.
-    fn least_phase(&self) -> String {
+    fn least_phase(&self, text: &Text) -> String {
         let Some(reading) = &self.reading else { return String::new() };
         match (reading.phase, reading.count) {
-            (Phase::Main, _) => self.short_phase(String::new()),
+            (Phase::Main, _) => self.short_phase(String::new(), text),
             (Phase::Last, _) => "(1)".to_owned(),
             (
                 Phase::Overtime,
@@ -247,11 +248,11 @@ impl Plate {
         }
     }
 
-    /// Where room is short, what follows main time says best that it is main time.
-    fn short_phase(&self, words: String) -> String {
+    /// Where room is short, what there is besides main time says best that it is main time.
+    fn short_phase(&self, words: String, text: &Text) -> String {
         match &self.reading {
-            Some(Reading { phase: Phase::Main, follows, .. }) if self.note.is_none() => {
-                follows.as_ref().map_or_else(String::new, |follows| format!("+{follows}"))
+            Some(Reading { phase: Phase::Main, besides, .. }) if self.note.is_none() => {
+                besides.as_ref().map_or_else(String::new, |besides| said::besides_briefly(besides, text))
             }
             _ => words,
         }
@@ -280,8 +281,10 @@ pub fn phase_words(reading: &Reading, text: &Text) -> String {
             Some(main) => format!("{} + {main}", table.delay),
             None => table.delay.to_owned(),
         },
-        (Phase::Main, _) => match &reading.follows {
-            Some(follows) => format!("{}{}{}", table.main_time, text.word.comma, (table.then)(follows)),
+        (Phase::Main, _) => match &reading.besides {
+            Some(besides) => {
+                format!("{}{}{}", table.main_time, text.word.comma, said::besides(besides, text))
+            }
             None => table.main_time.to_owned(),
         },
         (Phase::Last, _) => table.last_period.to_owned(),

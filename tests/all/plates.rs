@@ -51,3 +51,38 @@ fn a_counted_game_names_its_players_whole() {
         }
     }
 }
+
+#[test]
+fn what_every_move_adds_or_has_free_is_no_overtime() {
+    for (time, wide, narrow) in [
+        (
+            "20m+5s",
+            [
+                "main time, +5s a move",
+                "基本时限，每手+5s",
+                "持ち時間、一手ごとに+5s",
+                "제한시간, 1수마다 +5s",
+            ],
+            ["+5s"; 4],
+        ),
+        (
+            "20m bronstein 5s",
+            [
+                "main time, delay 5s a move",
+                "基本时限，每手延时5s",
+                "持ち時間、一手ごとにディレイ5s",
+                "제한시간, 1수마다 딜레이 5s",
+            ],
+            ["delay 5s", "延时5s", "ディレイ5s", "딜레이 5s"],
+        ),
+    ] {
+        for (n, text) in [&EN, &ZH_CN, &JA, &KO].into_iter().enumerate() {
+            for (size, told) in [((80, 24), wide[n]), ((46, 23), narrow[n])] {
+                let mut desk = sit(text, time, ["a", "b"], size);
+                desk.wait(4_000).plays("c3").wait(4_000).plays("q16");
+                let screen = close(&desk.screen());
+                assert_eq!(screen.matches(&close(told)).count(), 2, "{time} {size:?}\n{}", desk.screen());
+            }
+        }
+    }
+}

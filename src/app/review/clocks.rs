@@ -40,7 +40,7 @@ fn bare(noted: Noted) -> Reading {
         digits: digits(noted.left),
         behind: None,
         count: noted.count.map(Count::Stones),
-        follows: None,
+        besides: None,
         penalty: 0,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -133,9 +133,9 @@ impl System for Byoyomi {
         self.cut(state, cut)
     }
 
-    fn follows(&self, state: &State) -> Option<String> {
+    fn besides(&self, state: &State) -> Option<Besides> {
         let period = if state.periods == 1 { state.period } else { self.period };
-        Some(format!("{}x{}", state.periods, Overtime(period)))
+        Some(Besides::Overtime(format!("{}x{}", state.periods, Overtime(period))))
     }
 
     fn holds(&self, state: &State) -> bool {

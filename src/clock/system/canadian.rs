@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -30,6 +30,13 @@ impl Canadian {
             stones: settings.count("stones")?,
             period: settings.ms("period")?,
         })
+    }
+
+    /// What the state still has of a block, in the words of a time setting: `15/5m`.
+    pub(super) fn block(&self, state: &State) -> String {
+        let (stones, period) =
+            if state.moves_left > 0 { (state.moves_left, state.period) } else { (self.stones, self.period) };
+        format!("{stones}/{}", Overtime(period))
     }
 }
 
@@ -143,10 +150,8 @@ impl System for Canadian {
         Some(late(state, cut))
     }
 
-    fn follows(&self, state: &State) -> Option<String> {
-        let (stones, period) =
-            if state.moves_left > 0 { (state.moves_left, state.period) } else { (self.stones, self.period) };
-        Some(format!("{stones}/{}", Overtime(period)))
+    fn besides(&self, state: &State) -> Option<Besides> {
+        Some(Besides::Overtime(self.block(state)))
     }
 
     fn holds(&self, state: &State) -> bool {

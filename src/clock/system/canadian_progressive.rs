@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Stretch, System, canadian};
+use super::{Besides, Stretch, System, canadian};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -116,8 +116,8 @@ impl System for CanadianProgressive {
         Some(canadian::late(state, cut))
     }
 
-    fn follows(&self, _state: &State) -> Option<String> {
-        Some(self.list())
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        Some(Besides::Overtime(self.list()))
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::byoyomi::Byoyomi;
-use super::{Count, Stretch, System};
+use super::{Besides, Count, Stretch, System};
 use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, counted, limited};
 use crate::clock::state::{Field, State};
@@ -110,8 +110,8 @@ impl System for CnByoyomi {
         self.as_byoyomi().cut(state, cut)
     }
 
-    fn follows(&self, state: &State) -> Option<String> {
-        self.as_byoyomi().follows(state)
+    fn besides(&self, state: &State) -> Option<Besides> {
+        self.as_byoyomi().besides(state)
     }
 
     fn holds(&self, state: &State) -> bool {

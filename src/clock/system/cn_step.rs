@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::canadian::{self, Canadian};
-use super::{Stretch, System};
+use super::{Besides, Stretch, System};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
@@ -77,8 +77,8 @@ impl System for CnStep {
         Some(canadian::late(state, cut))
     }
 
-    fn follows(&self, state: &State) -> Option<String> {
-        self.as_canadian().follows(state).map(|block| format!("{block} carry"))
+    fn besides(&self, state: &State) -> Option<Besides> {
+        Some(Besides::Overtime(format!("{} carry", self.as_canadian().block(state))))
     }
 
     fn holds(&self, state: &State) -> bool {

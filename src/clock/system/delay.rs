@@ -1,6 +1,6 @@
 //! What Bronstein, US delay and the hourglass share: the first ms of every move are free.
 
-use super::{Kind, Stretch, Then};
+use super::{Besides, Kind, Stretch, Then};
 use crate::clock::duration::Overtime;
 use crate::clock::settings::limited;
 use crate::clock::state::State;
@@ -55,9 +55,9 @@ pub(super) fn stretch(state: &State, t: Ms, delay: Ms) -> Stretch {
     }
 }
 
-/// The delay every move has, in the words of a time setting.
-pub(super) fn follows(delay: Ms) -> Option<String> {
-    (delay > 0).then(|| Overtime(delay).to_string())
+/// The delay every move has.
+pub(super) fn besides(delay: Ms) -> Option<Besides> {
+    (delay > 0).then(|| Besides::Delay(Overtime(delay).to_string()))
 }
 
 /// Refuses settings with neither main time nor delay.

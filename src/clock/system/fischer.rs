@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Stretch, System, Then};
+use super::{Besides, Kind, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -103,8 +103,8 @@ impl System for Fischer {
         }
     }
 
-    fn follows(&self, _state: &State) -> Option<String> {
-        (self.increment > 0).then(|| Overtime(self.increment).to_string())
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        (self.increment > 0).then(|| Besides::Increment(Overtime(self.increment).to_string()))
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Stretch, System, delay};
+use super::{Besides, Stretch, System, delay};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -73,8 +73,8 @@ impl System for Hourglass {
         delay::stretch(state, t, self.delay)
     }
 
-    fn follows(&self, _state: &State) -> Option<String> {
-        delay::follows(self.delay)
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        delay::besides(self.delay)
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -128,8 +128,8 @@ impl System for Ing {
         left.then(|| if cut == 0 { *state } else { self.run(state, cut) })
     }
 
-    fn follows(&self, state: &State) -> Option<String> {
-        Some(format!("{}x{}", state.periods, Overtime(self.period)))
+    fn besides(&self, state: &State) -> Option<Besides> {
+        Some(Besides::Overtime(format!("{}x{}", state.periods, Overtime(self.period))))
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -134,8 +134,8 @@ impl System for Nhk {
         Some(State { main: 0, periods, ..*state })
     }
 
-    fn follows(&self, state: &State) -> Option<String> {
-        Some(format!("{}+{}x{}", Overtime(self.base), state.periods, Overtime(self.block)))
+    fn besides(&self, state: &State) -> Option<Besides> {
+        Some(Besides::Overtime(format!("{}+{}x{}", Overtime(self.base), state.periods, Overtime(self.block))))
     }
 
     fn holds(&self, state: &State) -> bool {

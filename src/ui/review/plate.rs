@@ -9,7 +9,7 @@ use super::super::players::Players;
 use super::super::theme::Theme;
 use crate::app::review::Review;
 use crate::clock::reading::Reading;
-use crate::game::Game;
+use crate::game::{Game, said};
 use crate::rules::color::Color;
 use crate::text::Text;
 
@@ -73,11 +73,11 @@ pub(super) fn draw(review: &Review, color: Color, text: &Text, theme: Theme, are
     }
 }
 
-/// The phase in words; what follows main time is never cut off.
+/// The phase in words; what there is besides main time is never cut off.
 fn phase(reading: &Reading, text: &Text, room: usize) -> String {
     let words = phase_words(reading, text);
-    match &reading.follows {
-        Some(follows) if columns(&words) > room => fit(&format!("+ {follows}"), room),
+    match &reading.besides {
+        Some(besides) if columns(&words) > room => fit(&said::besides_briefly(besides, text), room),
         _ => fit(&words, room),
     }
 }

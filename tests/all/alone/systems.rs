@@ -16,9 +16,9 @@ const SYSTEMS: [(&str, Option<u64>, &str); 14] = [
     ("20s+2/30s", Some(50_000), "2 stones to play"),
     ("20s+1/30s,3/30s", Some(50_000), "1 stone to play"),
     ("20s+2/30s carry", Some(50_000), "2 stones to play"),
-    ("20s+5s", Some(20_000), "main time"),
-    ("20s bronstein 5s", Some(25_000), "main time"),
-    ("20s delay 5s", Some(25_000), "main time"),
+    ("20s+5s", Some(20_000), "main time, +5s a move"),
+    ("20s bronstein 5s", Some(25_000), "main time, delay 5s a move"),
+    ("20s delay 5s", Some(25_000), "main time, delay 5s a move"),
     ("hourglass 20s", Some(20_000), "main time"),
     ("20s ing 2x15s", Some(50_000), "LAST"),
 ];

@@ -164,6 +164,17 @@ fn time_left_is_said_when_asked_for() {
     desk.command(Command::SayTime);
     assert_eq!(desk.heard(), "25500ms=Black: 59 minutes 35 seconds left");
     assert_eq!(desk.notice(), "Black: 59:35 left, then 5x30s");
+    // Nothing comes after these: every move adds, or is free at first.
+    for (spec, told) in [
+        ("1m+5s", "Black: 0:59 left, +5s a move"),
+        ("20s bronstein 5s", "Black: 0:24 left, delay 5s a move"),
+        ("20s", "Black: 0:19 left"),
+    ] {
+        let mut desk = Desk::sit(&EN, spec);
+        desk.until(1_000);
+        desk.command(Command::SayTime);
+        assert_eq!(desk.notice(), told);
+    }
     let mut desk = Desk::sit(&ZH_CN, "3x30s");
     desk.until(6_000);
     desk.command(Command::SayTime);
