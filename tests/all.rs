@@ -77,6 +77,8 @@ mod journal_codec;
 mod journal_files;
 #[path = "all/journal_games.rs"]
 mod journal_games;
+#[path = "all/journal_reopened.rs"]
+mod journal_reopened;
 #[path = "all/journal_shelf.rs"]
 mod journal_shelf;
 #[path = "all/leaving.rs"]

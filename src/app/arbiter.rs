@@ -63,6 +63,9 @@ impl Act {
         Self::Replay,
     ];
 
+    /// What the arbiter may still enter once time has ended the game: a clock that makes it go on.
+    pub const AFTER_TIME: [Self; 2] = [Self::Clock, Self::Fault];
+
     /// What it is called.
     pub const fn label(self, text: &Text) -> &'static str {
         let act = &text.arbiter.act;
@@ -167,6 +170,8 @@ pub enum Step {
 pub struct Arbiter {
     /// Whether opening it stopped the clocks.
     pub stopped: bool,
+    /// What may be entered.
+    pub acts: &'static [Act],
     /// What is asked.
     pub step: Step,
     /// The line lit, where there are lines.
@@ -177,8 +182,13 @@ pub struct Arbiter {
 
 impl Arbiter {
     /// The menu as it opens: nothing lit but the way back.
-    pub const fn new(stopped: bool) -> Self {
-        Self { stopped, step: Step::Acts, lit: 0, case: None }
+    pub const fn new(stopped: bool, acts: &'static [Act]) -> Self {
+        Self { stopped, acts, step: Step::Acts, lit: 0, case: None }
+    }
+
+    /// Goes back to the menu as it opened.
+    pub fn restart(&mut self) {
+        *self = Self::new(self.stopped, self.acts);
     }
 
     /// Whether the position is being put right.
@@ -191,7 +201,8 @@ impl Arbiter {
         let (word, ask) = (&text.word, &text.arbiter.ask);
         match self.step {
             Step::Acts => {
-                std::iter::once(text.arbiter.back).chain(Act::ALL.map(|act| act.label(text))).collect()
+                let acts = self.acts.iter().map(|act| act.label(text));
+                std::iter::once(text.arbiter.back).chain(acts).collect()
             }
             Step::Choice(Need::Limit) => vec![ask.away, ask.together, ask.other],
             Step::Choice(_) => vec![word.black, word.white],

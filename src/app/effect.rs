@@ -45,6 +45,14 @@ pub enum Effect {
     },
     /// Write the finished game as a record and let the journal go. Learned: `Finished`.
     Finish(Box<Game>),
+    /// A game that was over goes on: keep it in a journal again and let its record go, which has this id where it was
+    /// written. Learned: `Kept`, on failure only.
+    Reopen {
+        /// What its record is called.
+        id: Option<String>,
+        /// The game, the entry by which it goes on included.
+        game: Box<Game>,
+    },
     /// Close the journal; the game stays unfinished, and one that never began is not kept.
     Close,
     /// Try once more to write what waits. Learned: `Kept`, if that was so.

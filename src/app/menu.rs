@@ -167,9 +167,15 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         ],
         Mode::Sealed => SEALED,
         Mode::Ending => ENDING,
-        Mode::Over => {
-            &[Command::Review, Command::Chart, Command::Recount, Command::Again, Command::Help, Command::Home]
-        }
+        Mode::Over => &[
+            Command::Review,
+            Command::Chart,
+            Command::Recount,
+            Command::Arbiter,
+            Command::Again,
+            Command::Help,
+            Command::Home,
+        ],
         Mode::Review => REVIEW,
         Mode::Alone | Mode::AlonePaused | Mode::AloneWaiting | Mode::AloneOver => clocks(mode),
         Mode::Shelf => &[

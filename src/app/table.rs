@@ -129,6 +129,7 @@ impl Room for Table {
             Command::Recount => self.counted_marking().is_some(),
             Command::TryOut => !self.game.terms().refereed,
             Command::Space => self.laid().is_some(),
+            Command::Arbiter => !self.is_over() || self.game.fallen().is_some(),
             Command::Chart => !self.game.moves().is_empty(),
             Command::Review => self.saved.is_some(),
             Command::TakeBack => match &self.tryout {
@@ -186,7 +187,13 @@ impl Room for Table {
         match (self.mode(), command) {
             _ if self.arbiter.is_some() => self.arbiter_command(command, desk),
             (
-                Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused | Mode::Sealed | Mode::Ending,
+                Mode::Waiting
+                | Mode::Table
+                | Mode::Asked
+                | Mode::Paused
+                | Mode::Sealed
+                | Mode::Ending
+                | Mode::Over,
                 Command::Arbiter,
             ) => {
                 self.call_arbiter(desk);

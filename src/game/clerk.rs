@@ -19,6 +19,9 @@ impl Game {
         let t = self.time_of(entry)?;
         match &entry.event {
             Event::End { result } => return self.end(*result),
+            Event::Clock { side, after, .. } if self.fallen() == Some(*side) => {
+                return self.annul_flag(*side, after);
+            }
             _ if matches!(self.stage, Stage::Over(_) | Stage::Settled(_)) => return Err(Refusal::Over),
             Event::Begin { by } => self.begin(*by)?,
             Event::Play { by, p } => self.play_stone(*by, *p, t, entry.n)?,

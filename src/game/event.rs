@@ -126,7 +126,7 @@ pub enum Event {
         /// The point; `None` is a pass.
         p: Option<Point>,
     },
-    /// A clock was set by hand.
+    /// A clock was set by hand. Where its time had ended the game, that has not happened, and the game goes on.
     Clock {
         /// Whose.
         side: Color,
@@ -177,7 +177,8 @@ pub enum Event {
         /// Who moves next.
         next: Color,
     },
-    /// The end; unless it is a ruling it equals what the entries before it lead to.
+    /// The end; unless it is a ruling it equals what the entries before it lead to. It is the last entry, but for a clock
+    /// whose flag should not have fallen.
     End {
         /// The result.
         result: Outcome,

@@ -82,6 +82,10 @@ pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> 
     if matches!(event, Event::Note { .. }) && next.is_some_and(explained) {
         return None;
     }
+    if let (Event::End { result }, Some(_)) = (event, next) {
+        // The game went on all the same.
+        return Some(said::outcome(*result, before.terms().rules.said_in, text));
+    }
     let said = words(before, event, text)?;
     Some(match before.entries().last().map(|entry| &entry.event) {
         Some(Event::Note { why }) if explained(event) => (text.arbiter.log.because)(&said, why),

@@ -4,6 +4,7 @@ use super::refusal::Refusal;
 use super::said;
 use super::terms::{Takebacks, Terms};
 use super::{Game, Stage};
+use crate::clock::side::Side;
 use crate::clock::spec::parse_both;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
@@ -125,6 +126,51 @@ fn a_flag_is_dated_at_its_deadline_only() {
     desk.ok(0, Event::End { result: lost });
     assert_eq!(desk.0.outcome(), Some(lost));
     assert_eq!(desk.tries(0, Event::Resign { by: Black }), Err(Refusal::Over));
+}
+
+#[test]
+fn a_flag_that_should_not_have_fallen_is_annulled_by_setting_its_clock() {
+    let clock = |text: &str, side| Event::Clock {
+        side,
+        before: String::new(),
+        after: Side::new(text.parse().unwrap()).to_text(),
+        why: "not pressed".to_owned(),
+    };
+    let lost = Outcome::win(White, Win::Time);
+    let mut desk = Desk::new(9, "10s");
+    desk.plays(4_000, Black, "E5");
+    desk.plays(1_000, White, "C3");
+    desk.ok(6_000, Event::Flag { by: Black });
+    assert_eq!(desk.tries(0, clock("10s", Black)), Err(Refusal::Over), "its end is not entered yet");
+    desk.ok(0, Event::End { result: lost });
+    assert_eq!((desk.0.fallen(), desk.0.running()), (Some(Black), None));
+    for event in [clock("10s", White), Event::Resume, Event::Warning { to: White, why: String::new() }] {
+        assert_eq!(desk.tries(0, event.clone()), Err(Refusal::Over), "{event:?}");
+    }
+    assert_eq!(
+        desk.tries(
+            0,
+            Event::Clock { side: Black, before: String::new(), after: "?".to_owned(), why: String::new() }
+        ),
+        Err(Refusal::BadClock)
+    );
+    assert_eq!(desk.0.outcome(), Some(lost));
+    desk.ok(0, clock("1m", Black));
+    assert_eq!((desk.0.stage(), desk.0.paused()), (&Stage::Playing, Some(PauseWhy::Key)));
+    assert_eq!((desk.0.outcome(), desk.0.fallen(), desk.0.to_move()), (None, None, Black));
+    desk.ok(0, Event::Resume);
+    assert_eq!(desk.0.until_flag(), Some(60_000));
+    desk.plays(59_999, Black, "G7");
+    assert_eq!(desk.0.until_flag(), Some(9_000), "the other clock stands as it stood");
+    // It may fall again, and the game ends otherwise in the end.
+    desk.ok(9_000, Event::Flag { by: White });
+    desk.ok(0, Event::End { result: Outcome::win(Black, Win::Time) });
+    desk.ok(0, clock("10s", White));
+    desk.ok(0, Event::Resign { by: White });
+    desk.ok(0, Event::End { result: Outcome::win(Black, Win::Resignation) });
+    assert_eq!(desk.tries(0, clock("10s", White)), Err(Refusal::Over), "no time ended it");
+    let folded = Game::fold(desk.0.terms().clone(), desk.0.entries().iter().cloned()).unwrap();
+    assert_eq!((folded.outcome(), folded.moves().len()), (desk.0.outcome(), 3));
 }
 
 #[test]

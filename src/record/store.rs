@@ -4,6 +4,7 @@
 pub mod day;
 pub mod file_name;
 mod leftovers;
+mod reopened;
 pub mod whole;
 
 use super::fault::{Cause, Doing, Fault};
@@ -17,6 +18,7 @@ use crate::game::terms::Terms;
 use crate::text::fault::Own;
 use day::day_of;
 use directories::ProjectDirs;
+use reopened::{clear_way, replaces};
 use std::ffi::OsString;
 use std::fs;
 use std::io::ErrorKind;
@@ -127,10 +129,14 @@ impl Store {
         self.begin_as(&id_of(game.terms()), game)
     }
 
-    /// The same under `id` or, if there is such a game already, with a number behind.
+    /// The same under `id` or, if there is such a game already, with a number behind. A record of this very game from when
+    /// it was over before gives way.
     pub fn begin_as(&self, id: &str, game: &Game) -> Result<Journal, Fault> {
         let folder = self.games();
         make_folder(&folder)?;
+        if let Some(journal) = self.begin_again(id, game)? {
+            return Ok(journal);
+        }
         self.free_id(id, |id| Journal::create(&file(&folder, id, journal::ENDING), game))
     }
 
@@ -156,8 +162,9 @@ impl Store {
         for path in journals {
             // Opening mends what is damaged; that is for the player to see.
             let content = whole::read_whole(&path).ok().and_then(|bytes| Content::read(&bytes).ok());
-            let ended =
-                content.is_some_and(|content| content.trouble.is_none() && content.game.outcome().is_some());
+            let Some(content) = content.filter(|content| content.trouble.is_none()) else { continue };
+            clear_way(&path, &content.game);
+            let ended = content.game.outcome().is_some();
             if ended && let Ok(Opened { game, access: Access::Write(journal), .. }) = Journal::open(&path) {
                 // It is tried again next time.
                 let _ = self.finish(journal, &to_sgf(&game));
@@ -176,6 +183,9 @@ impl Store {
         // The program may have died between the record and the journal's end.
         if fs::read(&same).is_ok_and(|bytes| bytes == sgf) {
             return Ok(same);
+        }
+        if replaces(sgf, &same) {
+            return write_whole(&same, sgf, Over::OldFile).map(|()| same);
         }
         let stem = same.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         self.add(&stem, sgf)

@@ -98,6 +98,11 @@ impl Keeper {
                 self.held.get_or_insert_with(|| Held::game((*game).clone())).end(&game);
                 Some(self.finish())
             }
+            Effect::Reopen { id, game } => {
+                let held = self.held.get_or_insert_with(|| Held::recorded((*game).clone(), id));
+                let kept = held.reopen(*game, &self.store);
+                self.report(kept)
+            }
             Effect::Close => {
                 self.set_aside();
                 self.report(Ok(()))

@@ -29,8 +29,11 @@ fn head(table: &Table, arbiter: &Arbiter, desk: &Desk, width: usize) -> Vec<Stri
         None => text.arbiter.title.to_owned(),
     };
     let asked = match arbiter.step {
-        // What is claimed is claimed in one's own time (A §16.3).
-        Step::Acts => (text.arbiter.claims)(who),
+        Step::Acts => match table.game.outcome() {
+            Some(result) => said::outcome(result, table.game.terms().rules.said_in, text),
+            // What is claimed is claimed in one's own time (A §16.3).
+            None => (text.arbiter.claims)(who),
+        },
         _ => arbiter.prompt(table.game.terms().rules.said_in, &table.clock_fields(desk), text),
     };
     [title, asked].iter().flat_map(|line| wrap(line, width)).collect()
@@ -40,28 +43,23 @@ fn head(table: &Table, arbiter: &Arbiter, desk: &Desk, width: usize) -> Vec<Stri
 /// over the board, so that the clocks stay in sight, or where that is too small over the screen.
 fn place(table: &Table, arbiter: &Arbiter, desk: &Desk, [board, area]: [Rect; 2]) -> Option<(Rect, usize)> {
     let screen = above_keys(area);
-    let (frame, head, rows) = place_in(table, arbiter, desk, board)?;
-    if rows <= usize::from(board.height) {
+    let (frame, head, fits) = place_in(table, arbiter, desk, board)?;
+    if fits {
         return Some((frame, head));
     }
     place_in(table, arbiter, desk, screen).map(|(frame, head, _)| (frame, head))
 }
 
-/// The same over one part of the screen, with the rows it would like to have.
-fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Option<(Rect, usize, usize)> {
+/// The same over one part of the screen, and whether every line has room there.
+fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Option<(Rect, usize, bool)> {
     let lines = arbiter.lines(desk.text);
     let typing = match arbiter.step {
         Step::Board(_) => return None,
         Step::Line(..) => TYPING,
         _ => 0,
     };
-    let widest = lines
-        .iter()
-        .map(|line| columns(line) + 6)
-        .max()
-        .unwrap_or(0)
-        .max(typing)
-        .max(usize::from(framed::COLUMNS) - 2);
+    let labels = lines.iter().map(|line| columns(line) + 6).max().unwrap_or(0);
+    let widest = labels.max(typing).max(usize::from(framed::COLUMNS) - 2);
     let most = usize::from(board.width.saturating_sub(2));
     let claims = head(table, arbiter, desk, most).iter().map(|line| columns(line) + 2).max().unwrap_or(0);
     let inner = widest.max(claims).min(most);
@@ -70,7 +68,8 @@ fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Optio
     let width = u16::try_from(inner + 2).unwrap_or(board.width).min(board.width);
     let height = u16::try_from(rows).unwrap_or(board.height).min(board.height);
     let (x, y) = (board.x + (board.width - width) / 2, board.y + (board.height - height) / 2);
-    Some((Rect { x, y, width, height }, head, rows))
+    let fits = rows <= usize::from(board.height) && labels <= most;
+    Some((Rect { x, y, width, height }, head, fits))
 }
 
 /// What a frame covers of the board or the screen under it: pieces of it that are too narrow to be read, such as halves of coordinates, go

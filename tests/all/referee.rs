@@ -1,5 +1,7 @@
 //! The refereed game, row by row, under both texts: keys in, log and screen out.
 
+#[path = "referee/after_time.rs"]
+mod after_time;
 #[path = "referee/claims.rs"]
 mod claims;
 #[path = "referee/desk.rs"]

@@ -1,6 +1,6 @@
 //! What is entered into the log: events as they happen, the flag at its moment, the end.
 
-use super::{Desk, Next, Question, Table};
+use super::{Desk, Next, Question, Room, Table};
 use crate::app::effect::Effect;
 use crate::game::event::{Entry, Event, PassWhy, PauseWhy};
 use crate::game::outcome::Outcome;
@@ -41,6 +41,7 @@ impl Table {
     /// The one way into the log. What was laid is there no more once its turn is over or it can no longer be made, and
     /// a press that follows at once is meant for what has just happened: it counts against nobody.
     fn put_in(&mut self, entry: Entry, desk: &mut Desk) -> Result<(), Refusal> {
+        let was_over = self.is_over();
         let turn = (self.game.moves().len(), self.game.to_move());
         self.game.play(entry.clone())?;
         let stays = match self.laid {
@@ -53,7 +54,7 @@ impl Table {
         }
         self.at_work = false;
         (self.since, self.ahead) = (desk.now.ms, 0);
-        desk.ask(Effect::Append(entry));
+        desk.ask(if was_over { self.reopened() } else { Effect::Append(entry) });
         self.fall_silent(desk);
         Ok(())
     }
@@ -120,6 +121,12 @@ impl Table {
         desk.tell(told);
         self.call_result(result, desk);
         desk.ask(Effect::Finish(Box::new(self.game.clone())));
+    }
+
+    /// The game goes on after it was over: what was written of it is no longer all.
+    fn reopened(&mut self) -> Effect {
+        self.unwritten = false;
+        Effect::Reopen { id: self.saved.take().map(|saved| saved.id), game: Box::new(self.game.clone()) }
     }
 
     /// Starts the first clock.

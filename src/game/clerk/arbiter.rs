@@ -3,6 +3,7 @@
 use crate::clock::Ms;
 use crate::clock::reading::Phase;
 use crate::clock::side::Side;
+use crate::game::event::PauseWhy;
 use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
@@ -24,6 +25,22 @@ impl Game {
             turn.ran = 0;
         }
         Ok(anew)
+    }
+
+    /// Whose time ended the game, as long as that is its end. A clock of that side's set by hand annuls it.
+    pub fn fallen(&self) -> Option<Color> {
+        match self.stage {
+            Stage::Over(Outcome::Win { winner, by: Win::Time }) => Some(!winner),
+            _ => None,
+        }
+    }
+
+    /// The time of `side` was not up after all: with its clock set the game goes on where it stood, once both are ready.
+    pub(super) fn annul_flag(&mut self, side: Color, after: &str) -> Result<(), Refusal> {
+        self.set_clock(side, after)?;
+        self.stage = if self.turn.is_some() { Stage::Playing } else { Stage::Waiting };
+        self.paused = self.turn.map(|_| PauseWhy::Key);
+        Ok(())
     }
 
     pub(super) fn late(&mut self, by: Color, ms: Ms) -> Result<(), Refusal> {

@@ -41,6 +41,12 @@ impl Held {
         Self { played: Played::Game(Box::new(game)), journal: Some(journal), name, over: false }
     }
 
+    /// A game that was over and put away, in a record of that name.
+    pub(super) fn recorded(game: Game, name: Option<String>) -> Self {
+        let held = Self::game(game);
+        Self { name: name.unwrap_or_else(|| held.name.clone()), ..held }
+    }
+
     /// Two clocks alone, in their journal unless they are in memory only so far.
     pub(super) fn clocks(bare: Bare, journal: Option<Journal>) -> Self {
         Self { played: Played::Clocks(Box::new(bare)), journal, name: CLOCKS.to_owned(), over: false }
@@ -128,6 +134,16 @@ impl Held {
     pub(super) fn end(&mut self, game: &Game) {
         self.played = Played::Game(Box::new(game.clone()));
         self.over = true;
+    }
+
+    /// The game was over and goes on with its last entry. Where its record could not be written, the journal is still
+    /// there.
+    pub(super) fn reopen(&mut self, game: Game, store: &Store) -> Result<(), Fault> {
+        let open = self.journal.as_mut().zip(game.entries().last());
+        let kept = open.map(|(journal, entry)| journal.append(entry));
+        self.played = Played::Game(Box::new(game));
+        self.over = false;
+        self.after(kept, store)
     }
 
     /// Writes the record of a game that is over, which ends its journal. Says where it is.

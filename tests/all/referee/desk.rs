@@ -74,7 +74,7 @@ impl Desk {
         }
     }
 
-    fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: Action) {
         let now = Now { ms: self.ms, utc: i64::try_from(self.ms).unwrap() };
         let effects = self.app.update(action, now);
         self.effects.extend(effects);
@@ -167,6 +167,14 @@ impl Desk {
             _ => None,
         });
         appended.collect()
+    }
+
+    /// What was asked of the shell last, but for what passes.
+    pub fn last_effect(&self) -> Option<&Effect> {
+        self.effects
+            .iter()
+            .rev()
+            .find(|effect| matches!(effect, Effect::Append(_) | Effect::Finish(_) | Effect::Reopen { .. }))
     }
 
     pub fn screen(&mut self) -> String {

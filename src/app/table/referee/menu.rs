@@ -18,7 +18,8 @@ const REASON: usize = 60;
 const FIGURE: usize = 24;
 
 impl Table {
-    /// Calls the arbiter. The clocks stand as long as the menu is open.
+    /// Calls the arbiter. The clocks stand as long as the menu is open. Once time has ended the game, a clock is all that
+    /// is left to set.
     pub(in crate::app::table) fn call_arbiter(&mut self, desk: &mut Desk) {
         if let Some(why) = &self.read_only {
             desk.warn(why.clone());
@@ -27,7 +28,8 @@ impl Table {
         let running = self.game.running().is_some();
         self.pause(PauseWhy::Key, desk);
         desk.notice = None;
-        self.arbiter = Some(Arbiter::new(running));
+        let acts: &[Act] = if self.game.fallen().is_some() { &Act::AFTER_TIME } else { &Act::ALL };
+        self.arbiter = Some(Arbiter::new(running, acts));
     }
 
     /// Leaves the menu. Where nothing was entered the clocks go on as they stood.
@@ -94,7 +96,7 @@ impl Table {
     fn back(&mut self, desk: &mut Desk) {
         match &mut self.arbiter {
             Some(arbiter) if arbiter.case.is_some() => {
-                *arbiter = Arbiter::new(arbiter.stopped);
+                arbiter.restart();
                 desk.notice = None;
             }
             _ => self.dismiss_arbiter(desk),
@@ -106,12 +108,12 @@ impl Table {
         let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
         match arbiter.step {
             Step::Acts => {
-                let Some(&act) = row.checked_sub(1).and_then(|row| Act::ALL.get(row)) else {
+                let Some(&act) = row.checked_sub(1).and_then(|row| arbiter.acts.get(row)) else {
                     self.dismiss_arbiter(desk);
                     return Next::Stay;
                 };
                 desk.notice = None;
-                arbiter.case = Some(Case::new(act));
+                arbiter.case = Some(Case { side: self.game.fallen(), ..Case::new(act) });
                 self.go_on_asking(desk)
             }
             Step::Choice(Need::Limit) => match row {
@@ -197,7 +199,7 @@ impl Table {
         match tried {
             Err(why) => {
                 if let Some(arbiter) = &mut self.arbiter {
-                    *arbiter = Arbiter::new(arbiter.stopped);
+                    arbiter.restart();
                 }
                 desk.warn(why);
                 Next::Stay
@@ -225,7 +227,7 @@ impl Table {
             return self.rule(desk);
         }
         if let Some(arbiter) = &mut self.arbiter {
-            *arbiter = Arbiter::new(arbiter.stopped);
+            arbiter.restart();
         }
         Next::Stay
     }

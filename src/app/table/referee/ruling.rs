@@ -103,13 +103,14 @@ impl Table {
     }
 
     /// The entries that set clocks. Where time has gone from one side to the other in this turn, both are written, so
-    /// that it does not go twice.
+    /// that it does not go twice. A clock whose time ended the game comes first.
     pub(in crate::app::table) fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
         let now = self.clock_now();
-        let (own, other) = (self.game.to_move(), !self.game.to_move());
+        let other = !self.game.to_move();
+        let first = self.game.fallen().unwrap_or(other);
         let flows = now.sides[other] != self.game.clock().sides[other];
         let mut events = Vec::new();
-        for side in [other, own] {
+        for side in [first, !first] {
             let wanted = set.iter().find(|(color, _)| *color == side).map(|(_, wanted)| wanted);
             if let Some(after) = wanted.or(flows.then_some(&now.sides[side])) {
                 let (before, after) = (now.sides[side].to_text(), after.to_text());

@@ -1,0 +1,174 @@
+//! A flag that should not have fallen: the arbiter sets the clock after the end, and the game goes on.
+
+use super::desk::Desk;
+use shoutan::app::Mode;
+use shoutan::app::action::{Action, Command};
+use shoutan::app::effect::{Effect, Learned, Saved};
+use shoutan::game::event::{Event, PauseWhy};
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::game::{Game, Stage};
+use shoutan::record::game_record::{from_tree, to_sgf, to_tree};
+use shoutan::record::sgf::read::read;
+use shoutan::rules::color::Color::{Black, White};
+use shoutan::rules::ruleset::Penalties::{A, B};
+use shoutan::text::ALL;
+
+/// A game that Black has lost on time, saved as `game`.
+fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
+    let mut desk = Desk::sit(A, refereed, false, time);
+    desk.lays("C3").keys(" ");
+    if refereed {
+        desk.wait(800).lays("D4").keys(" ");
+    }
+    desk.wait(wait);
+    assert_eq!(desk.app.mode(), Mode::Over, "{time}");
+    let saved = Saved { id: "game".to_owned(), path: "game.sgf".to_owned() };
+    desk.act(Action::Learned(Learned::Finished(Ok(saved))));
+    desk.wait(2_000);
+    desk
+}
+
+/// Opens the arbiter's menu from the one of the finished game.
+fn call(desk: &mut Desk) -> &mut Desk {
+    let words = desk.app.label(Mode::Over, Command::Arbiter);
+    desk.keys("\x1b").shows(words);
+    assert!(desk.app.offers(Command::Arbiter));
+    let at = |desk: &Desk| match &desk.app.over {
+        Some(shoutan::app::Overlay::Menu(menu)) => {
+            menu.items.iter().position(|&item| item == Command::Arbiter).unwrap()
+        }
+        _ => panic!("no menu"),
+    };
+    let line = at(desk);
+    desk.keys(&"<down>".repeat(line)).wait(800).keys("\r").wait(800);
+    assert_eq!(desk.app.mode(), Mode::Arbiter);
+    desk
+}
+
+fn game(desk: &Desk) -> &Game {
+    &desk.table().game
+}
+
+#[test]
+fn with_its_clock_set_the_game_goes_on_once_both_are_ready() {
+    let mut desk = lost(true, "10m", 600_000);
+    let ended = game(&desk).entries().len();
+    call(&mut desk).shows("Black ran out of time").shows("Set a clock").lacks("Warning");
+    desk.keys("2").shows("Black: main time").types("5:00").keys("\r").wait(800).keys("no press\r");
+    desk.shows("Now Black 5:00 (before 0:00): no press");
+    assert_eq!(desk.app.mode(), Mode::Paused);
+    let Some(Effect::Reopen { id, game: open }) = desk.last_effect() else { panic!("it is kept") };
+    assert_eq!((id.as_deref(), open.entries().len()), (Some("game"), ended + 1));
+    assert!(desk.table().saved.is_none());
+    // No time passes until both are ready.
+    desk.wait(60_000).keys("t").keys("y").wait(800).keys("y");
+    assert_eq!((desk.app.mode(), game(&desk).until_flag()), (Mode::Table, Some(300_000)));
+    desk.wait(10_000).lays("B2").keys(" ");
+    assert_eq!(game(&desk).moves().len(), 3);
+    assert_eq!(
+        desk.logged().len() + 2,
+        game(&desk).entries().len(),
+        "all but the first and what it goes on with"
+    );
+    // In the end it is saved anew, and tells of everything.
+    desk.wait(800).keys("R").wait(800).keys("y");
+    let Some(Effect::Finish(over)) = desk.last_effect() else { panic!("it is saved") };
+    assert_eq!(over.outcome(), Some(Outcome::win(Black, Win::Resignation)));
+    let tree = to_tree(over);
+    let told: Vec<String> = tree.nodes().filter_map(|node| tree.text(node, "C")).collect();
+    let told = told.join("\n");
+    let first = told.find("Black ran out of time: White wins on time").unwrap();
+    let then = told.find("Black's clock set from 0:00 to 5:00 (no press)").unwrap();
+    assert!(first < then, "{told}");
+    assert_eq!(tree.simple_text(shoutan::record::tree::NodeId::ROOT, "RE").as_deref(), Some("B+R"));
+    let back = read(&to_sgf(over)).unwrap().0;
+    assert_eq!(from_tree(&back.games()[0]).unwrap().unwrap().entries(), over.entries());
+}
+
+#[test]
+fn whoever_looks_at_the_menu_after_the_end_changes_nothing() {
+    let mut desk = lost(true, "10m", 600_000);
+    let entries = game(&desk).entries().len();
+    for back in ["\x1b", "\r", "1"] {
+        call(&mut desk).keys(back).wait(800);
+        assert_eq!((desk.app.mode(), game(&desk).entries().len()), (Mode::Over, entries), "{back:?}");
+    }
+    // What cannot be read, and then the way back.
+    call(&mut desk).keys("2").types("soon").keys("\r").shows("That cannot be read").keys("\x1b").wait(800);
+    desk.keys("\x1b").wait(800);
+    assert_eq!((desk.app.mode(), game(&desk).entries().len()), (Mode::Over, entries));
+    assert!(desk.table().saved.is_some());
+}
+
+#[test]
+fn only_time_can_be_put_right_after_the_end() {
+    let mut desk = Desk::refereed(B);
+    desk.plays("C3").keys("R").wait(800).keys("y").wait(2_000);
+    assert_eq!(desk.app.mode(), Mode::Over);
+    assert!(!desk.app.offers(Command::Arbiter));
+}
+
+#[test]
+fn systems_with_overtime_and_clocks_that_flow() {
+    for (time, wait, typed, left) in [
+        ("5m+3x30s", 390_000, "0:00 2 0:30", Some(60_000)),
+        ("3m incl 2x60s", 180_000, "0:00 1 1:00", Some(60_000)),
+        ("hourglass 1m", 62_000, "0:40", Some(40_000)),
+        ("20s/move", 20_000, "0:20", Some(20_000)),
+    ] {
+        let mut desk = lost(false, time, wait);
+        let side = game(&desk).fallen().unwrap();
+        call(&mut desk).keys("2").types(typed).keys("\r").wait(800).keys("\r").wait(800);
+        assert_eq!(desk.app.mode(), Mode::Paused, "{time}\n{}", desk.screen());
+        desk.keys("t").keys("y").wait(800).keys("y");
+        assert_eq!((game(&desk).to_move(), game(&desk).until_flag()), (side, left), "{time}");
+    }
+}
+
+#[test]
+fn a_clock_fault_puts_both_right() {
+    let mut desk = lost(true, "10m", 600_000);
+    call(&mut desk).keys("3").types("5:00").keys("\r").wait(800);
+    assert_eq!(desk.app.mode(), Mode::Paused, "{}", desk.screen());
+    let set = game(&desk).entries().iter().filter(|entry| matches!(entry.event, Event::Clock { .. }));
+    assert_eq!(set.count(), 2);
+    desk.keys("t").keys("y").wait(800).keys("y");
+    assert!(game(&desk).until_flag().is_some_and(|left| left > 200_000));
+}
+
+#[test]
+fn late_arrival_that_cost_all_the_time_is_put_right_too() {
+    let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
+    desk.keys("A")
+        .wait(800)
+        .keys("<down><down><down><down><down>\r")
+        .keys("1")
+        .keys("6:00\r")
+        .keys("2")
+        .wait(800)
+        .keys("y");
+    assert_eq!((desk.app.mode(), game(&desk).fallen()), (Mode::Over, Some(Black)), "{}", desk.screen());
+    desk.wait(2_000);
+    call(&mut desk).keys("2").types("8:00").keys("\r").wait(800).keys("\r").wait(800);
+    assert_eq!((desk.app.mode(), game(&desk).stage()), (Mode::Waiting, &Stage::Waiting));
+}
+
+#[test]
+fn a_game_that_was_killed_as_it_went_on_again_is_taken_up() {
+    let mut desk = lost(true, "10m", 600_000);
+    call(&mut desk).keys("2").types("5:00").keys("\r").wait(800).keys("\r");
+    let folded = Game::fold(game(&desk).terms().clone(), game(&desk).entries().iter().cloned()).unwrap();
+    assert_eq!((folded.paused(), folded.to_move()), (Some(PauseWhy::Key), Black));
+    assert_eq!(folded.clock().reading(White, None).digits, game(&desk).clock().reading(White, None).digits);
+}
+
+#[test]
+fn in_every_language_on_the_smallest_screen() {
+    for text in ALL {
+        let mut desk = Desk::small(text);
+        desk.wait(600_000).wait(2_000);
+        call(&mut desk).shows(text.arbiter.act.clock).shows(text.arbiter.act.fault);
+        desk.keys("2").types("5:00").keys("\r").wait(800).keys("\r").wait(800);
+        assert_eq!(desk.app.mode(), Mode::Paused, "{}", text.tag);
+    }
+}
