@@ -62,8 +62,10 @@ impl Heard {
             due.into_iter().partition(|said| said.at < last);
         let calls = |of: &[Announcement]| of.iter().map(|said| said.call).collect::<Vec<Call>>();
         let mut newest = calls(&at_last);
+        let mut face = now.clock.reading(now.by, Some((now.by, last)));
         if let Some(cue) = before.iter().chain(&at_last).rev().find(|said| is_cue(said.call)) {
-            tell_cue(cue.call, now, desk);
+            face = now.clock.reading(now.by, Some((now.by, cue.at)));
+            tell_cue(cue.call, &face, now.by, desk);
             // Of what was missed only a cue is made up for, and not where the count would have to wait.
             let counts = newest.iter().any(|call| matches!(call, Call::Count(_)));
             if cue.at < last && !counts {
@@ -78,7 +80,7 @@ impl Heard {
             self.counted_out = true;
             return;
         }
-        if let Some(words) = speech::calls(&newest, desk.aloud) {
+        if let Some(words) = speech::calls(&newest, &face, desk.aloud) {
             self.speak(words, desk);
         }
     }
@@ -94,11 +96,7 @@ impl Heard {
 
     /// Says that time is up, after the count if that was read to its end.
     pub(super) fn call_out(&mut self, desk: &mut Desk) {
-        let counted = self.counted_out.then_some(Call::Count(10));
-        let calls: Vec<Call> = counted.into_iter().chain([Call::LostOnTime]).collect();
-        if let Some(words) = speech::calls(&calls, desk.aloud) {
-            self.speak(words, desk);
-        }
+        self.speak(speech::time_up(self.counted_out, desk.aloud), desk);
     }
 
     /// Says the time left of a side. While the count is read it is only shown.
@@ -169,21 +167,32 @@ fn words(clock: &Clock, desk: &Desk) -> Vec<Utterance> {
         let moments = std::iter::successors(half.next_announcement(0), |&at| half.next_announcement(at));
         for at in moments.take(LOOKED_AT) {
             let calls: Vec<Call> = due(clock, side, at - 1, at).into_iter().map(|said| said.call).collect();
-            words.extend(speech::calls(&calls, desk.aloud).filter(|said| !words.contains(said)));
+            let said = speech::calls(&calls, &half.reading(at), desk.aloud);
+            words.extend(said.filter(|said| !words.contains(said)));
         }
     }
     words
 }
 
 /// The cue is seen as well as heard.
-fn tell_cue(call: Call, now: Running<'_>, desk: &mut Desk) {
-    let side = said::color(now.by, desk.text);
-    let reading = now.clock.reading(now.by, Some((now.by, now.ran)));
+fn tell_cue(call: Call, face: &Reading, by: Color, desk: &mut Desk) {
+    let side = said::color(by, desk.text);
     let voice = &desk.text.voice;
-    let told = match call {
-        Call::OvertimeBegins => (voice.begins)(side),
-        Call::PeriodLost { .. } if reading.phase == Phase::Last => (voice.last)(side),
-        Call::PeriodLost { .. } => match more(&reading, desk.text) {
+    let bought = |left| (voice.bought)(face.penalty, left);
+    let told = match (call, face.count) {
+        (Call::OvertimeBegins, Some(Count::Stones(n))) => {
+            (voice.main_over)(side, &(desk.text.table.stones_left)(n))
+        }
+        (Call::OvertimeBegins, Some(Count::Purchases(n))) => (voice.main_over)(side, &bought(n)),
+        (Call::OvertimeBegins, _) if face.phase == Phase::Last => {
+            let (begins, last) = ((voice.begins)(side), desk.text.table.last_period);
+            format!("{begins}{}{last}", desk.text.word.comma)
+        }
+        (Call::OvertimeBegins, _) => (voice.begins)(side),
+        (Call::PeriodLost { .. }, Some(Count::Purchases(n))) => (voice.buys)(side, &bought(n)),
+        (Call::PeriodLost { .. }, Some(Count::Blocks(n))) => (voice.block)(side, n),
+        (Call::PeriodLost { .. }, _) if face.phase == Phase::Last => (voice.last)(side),
+        (Call::PeriodLost { .. }, _) => match more(face, desk.text) {
             Some(left) => (voice.period_lost)(side, &left),
             None => return,
         },
@@ -201,6 +210,7 @@ fn more(reading: &Reading, text: &Text) -> Option<String> {
     let table = &text.table;
     match (reading.phase, reading.count) {
         (Phase::Main, _) => reading.besides.as_ref().map(|besides| said::besides(besides, text)),
+        (Phase::Last, Some(Count::Purchases(_))) => Some(text.voice.last_bought.to_owned()),
         (Phase::Last, _) => Some(table.last_period.to_owned()),
         (Phase::Overtime, Some(Count::Periods(n))) => Some((table.periods_left)(n)),
         (Phase::Overtime, Some(Count::Minutes(n))) => Some((table.minutes_left)(n)),

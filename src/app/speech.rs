@@ -10,10 +10,28 @@ use crate::rules::color::Color;
 use crate::rules::ruleset::{Quarters, Unit};
 use crate::text::spoken::{Amount, Spoken, Utterance, Word};
 
-/// What is said at one instant; `None` where that is nothing.
-pub fn calls(calls: &[Call], aloud: Aloud) -> Option<Utterance> {
-    let said: Vec<Utterance> = calls.iter().filter_map(|&call| self::call(call, calls, aloud)).collect();
+/// Strokes of a bell for a period lost; each second has one.
+const LOST: u8 = 2;
+/// For the beginning of overtime.
+const BEGUN: u8 = 3;
+/// For a fallen flag.
+const FLAG: u8 = 5;
+
+/// What is said at one instant; `None` where that is nothing. `face`: what the clock shows then, so that what is
+/// heard of it is what is seen.
+pub fn calls(calls: &[Call], face: &Reading, aloud: Aloud) -> Option<Utterance> {
+    let said: Vec<Utterance> =
+        calls.iter().filter_map(|&call| self::call(call, calls, face, aloud)).collect();
     joined(said, aloud.words)
+}
+
+/// That time is up, after the last number of the count if that was read to its end.
+pub fn time_up(counted: bool, aloud: Aloud) -> Utterance {
+    let lost = Utterance::from(aloud.words.lost).ringing(FLAG);
+    match self::counted(10, aloud).filter(|_| counted) {
+        Some(ten) => Utterance::from(ten).then(aloud.words, &lost),
+        None => lost,
+    }
 }
 
 /// One after the other.
@@ -21,20 +39,47 @@ pub fn joined(said: impl IntoIterator<Item = Utterance>, words: &Spoken) -> Opti
     said.into_iter().reduce(|before, next| before.then(words, &next))
 }
 
-fn call(call: Call, together: &[Call], aloud: Aloud) -> Option<Utterance> {
+fn call(call: Call, together: &[Call], face: &Reading, aloud: Aloud) -> Option<Utterance> {
     let words = aloud.words;
     Some(match call {
-        Call::OvertimeBegins => words.begins.into(),
+        Call::OvertimeBegins => begun(face, words).ringing(BEGUN),
         Call::Mark(gone) => (words.mark)(gone),
         // The Chinese reading says the same in minutes.
         Call::PeriodLost { .. } if together.contains(&Call::MinuteUsed) => return None,
-        Call::PeriodLost { left: 0 | 1 } => words.last_period.into(),
-        Call::PeriodLost { left } => (words.periods_left)(left),
-        Call::MinuteUsed => words.minute_used.into(),
+        Call::PeriodLost { .. } => lost(face, words)?.ringing(LOST),
+        Call::MinuteUsed => Utterance::from(words.minute_used).ringing(LOST),
         Call::MinutesLeft(0 | 1) => words.last_minute.into(),
         Call::MinutesLeft(left) => (words.minutes_left)(left),
         Call::Count(n) => counted(n, aloud)?.into(),
-        Call::LostOnTime => words.lost.into(),
+        Call::LostOnTime => Utterance::from(words.lost).ringing(FLAG),
+    })
+}
+
+/// What begins after the main time.
+fn begun(face: &Reading, words: &Spoken) -> Utterance {
+    let begins = Utterance::from(words.begins);
+    let main_over = Utterance::from(words.main_over);
+    match (face.count, face.phase) {
+        (Some(Count::Stones(n)), _) => main_over.then(words, &(words.stones_left)(n)),
+        (Some(Count::Purchases(n)), _) => main_over.then(words, &(words.bought)(face.penalty, n)),
+        (Some(Count::Periods(_)), Phase::Last) => begins.then(words, &words.last_period.into()),
+        (Some(Count::Minutes(_)), Phase::Last) => begins.then(words, &words.last_minute.into()),
+        (Some(Count::Blocks(_)), Phase::Last) => begins.then(words, &words.no_blocks.into()),
+        _ => begins,
+    }
+}
+
+/// What has begun where a period was used up.
+fn lost(face: &Reading, words: &Spoken) -> Option<Utterance> {
+    Some(match (face.count?, face.phase) {
+        (Count::Periods(_), Phase::Last) => words.last_period.into(),
+        (Count::Periods(n), _) => (words.periods_left)(n),
+        (Count::Minutes(_), Phase::Last) => words.last_minute.into(),
+        (Count::Minutes(n), _) => (words.minutes_left)(n),
+        (Count::Blocks(_), Phase::Last) => words.last_block.into(),
+        (Count::Blocks(n), _) => (words.blocks_left)(n),
+        (Count::Purchases(n), _) => (words.bought)(face.penalty, n),
+        (Count::Stones(n), _) => (words.stones_left)(n),
     })
 }
 
@@ -58,12 +103,9 @@ pub fn time_left(side: Color, reading: &Reading, words: &Spoken) -> Utterance {
     let (hour, minute) = (HOUR / SECOND, MINUTE / SECOND);
     let left = (words.time_left)(side, [seconds / hour, seconds % hour / minute, seconds % minute]);
     let more = match (reading.phase, reading.count) {
-        (Phase::Last, _) => Some(words.last_period.into()),
-        (Phase::Overtime, Some(Count::Minutes(n))) => Some((words.minutes_left)(n)),
-        (Phase::Overtime, Some(Count::Stones(n))) => Some((words.stones_left)(n)),
-        (Phase::Overtime, Some(Count::Periods(n) | Count::Blocks(n) | Count::Purchases(n))) => {
-            Some((words.periods_left)(n))
-        }
+        // Whether the last block runs or none is left to run.
+        (Phase::Last, Some(Count::Blocks(_))) => Some(words.no_blocks.into()),
+        (Phase::Last | Phase::Overtime, _) => lost(reading, words),
         _ => None,
     };
     match more {
@@ -111,47 +153,4 @@ const fn name(side: Color, words: &Spoken) -> Word {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Aloud, Call, Counting, Outcome, Unit, Win, calls, outcome};
-    use crate::rules::color::Color;
-    use crate::text::spoken::named;
-
-    fn said(tag: &str, count: Counting, together: &[Call]) -> Option<String> {
-        let words = named(tag).unwrap();
-        calls(together, Aloud { words, count }).map(|said| said.text)
-    }
-
-    #[test]
-    fn what_falls_together_is_said_in_one_breath() {
-        let minute = [Call::PeriodLost { left: 3 }, Call::MinuteUsed, Call::MinutesLeft(3)];
-        assert_eq!(said("zh-CN", Counting::Up, &minute).unwrap(), "1分，还剩3分");
-        let last = [Call::PeriodLost { left: 1 }, Call::MinuteUsed, Call::MinutesLeft(1)];
-        assert_eq!(said("zh-CN", Counting::Up, &last).unwrap(), "1分，最后一分钟");
-        assert_eq!(said("ja", Counting::Up, &[Call::PeriodLost { left: 1 }]).unwrap(), "最後の考慮時間です");
-        let end = [Call::Count(10), Call::LostOnTime];
-        assert_eq!(said("zh-CN", Counting::Up, &end).unwrap(), "10，超时判负");
-        assert_eq!(said("ko", Counting::Down, &end).unwrap(), "시간패입니다");
-    }
-
-    #[test]
-    fn the_count_goes_up_or_down() {
-        let count = |way| {
-            (1..=10)
-                .map(|n| said("en", way, &[Call::Count(n)]).unwrap_or_default())
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        assert_eq!(count(Counting::Up), "1 2 3 4 5 6 7 8 9 10");
-        assert_eq!(count(Counting::Down), "9 8 7 6 5 4 3 2 1 ");
-    }
-
-    #[test]
-    fn quarters_of_a_zi_are_called_a_half() {
-        let words = named("zh-CN").unwrap();
-        let said = |margin, unit| outcome(Outcome::win(Color::White, Win::Margin(margin)), unit, words).text;
-        assert_eq!(said(9, Unit::Zi), "白胜2又1/2子");
-        assert_eq!(said(1, Unit::Zi), "白胜1/2子");
-        assert_eq!(said(8, Unit::Zi), "白胜2子");
-        assert_eq!(said(13, Unit::Points), "白胜6目半");
-    }
-}
+mod tests;

@@ -166,7 +166,7 @@ pub const KO: Text = Text {
         minutes_left: |n| format!("초읽기 {n}분 남음"),
         blocks_left: |n| format!("고려시간 {n}회 남음"),
         stones_left: |n| format!("{n}수 남음"),
-        purchases_left: |n| format!("시간 초과 {n}회 남음"),
+        purchases_left: |n| format!("초과 벌점, {n}회 남음"),
         per_move: "이번 수",
         delay: "딜레이",
         last_period: "마지막 초읽기",

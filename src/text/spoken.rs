@@ -20,12 +20,20 @@ pub struct Utterance {
     pub text: String,
     /// As a speech engine is given it: no signs that engines stumble over.
     pub read: String,
+    /// How often a bell rings where there is nothing but a bell: what differs is told apart.
+    pub bells: u8,
 }
 
 impl Utterance {
     /// Written and read.
     pub fn new(text: impl Into<String>, read: impl Into<String>) -> Self {
-        Self { text: text.into(), read: read.into() }
+        Self { text: text.into(), read: read.into(), bells: 1 }
+    }
+
+    /// The same, with so many strokes of a bell.
+    #[must_use]
+    pub fn ringing(self, bells: u8) -> Self {
+        Self { bells, ..self }
     }
 
     /// This, and after a breath the other.
@@ -34,6 +42,7 @@ impl Utterance {
         // Nothing fails to be written into a string.
         let _ = write!(self.text, "{}{}", words.breath, other.text);
         let _ = write!(self.read, "{}{}", words.breath, other.read);
+        self.bells = self.bells.max(other.bells);
         self
     }
 }
@@ -80,12 +89,22 @@ pub struct Spoken {
     pub minutes_left: fn(u32) -> Utterance,
     /// The last minute begins.
     pub last_minute: Word,
-    /// So many periods are left, more than one.
+    /// So many byo-yomi periods are left, more than one.
     pub periods_left: fn(u32) -> Utterance,
-    /// The last period begins.
+    /// The last byo-yomi period begins.
     pub last_period: Word,
-    /// Overtime begins.
+    /// Byo-yomi begins.
     pub begins: Word,
+    /// The main time is used up, and what follows is no byo-yomi.
+    pub main_over: Word,
+    /// A block of thinking time begins, after which so many are left, more than none.
+    pub blocks_left: fn(u32) -> Utterance,
+    /// The last block of thinking time begins.
+    pub last_block: Word,
+    /// No block of thinking time is left to begin.
+    pub no_blocks: Word,
+    /// Overtime is bought: the points it has cost in all, how many periods may still be bought.
+    pub bought: fn(u32, u32) -> Utterance,
     /// The flag has fallen.
     pub lost: Word,
     /// Black, White.
@@ -217,6 +236,16 @@ mod tests {
              のこりじゅっぷんです のこりじゅういっぷんです"
         );
         assert_eq!((ja.periods_left)(6).read, "のこりろっかいです");
+        assert_eq!((ja.blocks_left)(8).read, "こうりょじかん、のこりはっかいです");
+        let cost = [1, 4, 6, 8, 10].map(|n| (ja.bought)(n, 0).read).join(" ");
+        assert_eq!(
+            cost,
+            "ばってんはけいいってん、さいごのいっかいです ばってんはけいよんてん、さいごのいっかいです \
+             ばってんはけいろくてん、さいごのいっかいです ばってんはけいはってん、さいごのいっかいです \
+             ばってんはけいじゅってん、さいごのいっかいです"
+        );
+        assert_eq!(both((zh.bought)(2, 2)), ("共罚2点，还可2次".to_owned(), "共罚两点，还可两次".to_owned()));
+        assert_eq!((ko.bought)(4, 1).read, "벌점 사 점, 일 회 남았습니다");
         assert_eq!((ko.mark)(30).read, "삼십 초");
         assert_eq!((ko.periods_left)(2).read, "초읽기 이 회 남았습니다");
         // Whatever engines stumble over is spelled out.

@@ -3,11 +3,21 @@
 /// The reading aloud on the screen.
 #[derive(Debug)]
 pub struct Voice {
-    /// Overtime has begun: the side.
+    /// Byo-yomi has begun: the side.
     pub begins: fn(&str) -> String,
-    /// A period is used up: the side, what is left in words.
+    /// The main time is used up, and what follows is no byo-yomi: the side, what follows in words.
+    pub main_over: fn(&str, &str) -> String,
+    /// A block of thinking time has begun: the side, how many are left.
+    pub block: fn(&str, u32) -> String,
+    /// Overtime bought: the points it has cost in all, how many periods may still be bought.
+    pub bought: fn(u32, u32) -> String,
+    /// Overtime was bought: the side, the same in words.
+    pub buys: fn(&str, &str) -> String,
+    /// The phase of a clock in the last overtime that could be bought.
+    pub last_bought: &'static str,
+    /// A byo-yomi period is used up: the side, what is left in words.
     pub period_lost: fn(&str, &str) -> String,
-    /// The last period has begun: the side.
+    /// The last byo-yomi period has begun: the side.
     pub last: fn(&str) -> String,
     /// So much time is left: the side, the digits, what else there is to know.
     pub time_left: fn(&str, &str, Option<&str>) -> String,

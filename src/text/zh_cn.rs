@@ -152,7 +152,7 @@ pub const ZH_CN: Text = Text {
         minutes_left: |n| format!("读秒，还剩{n}分"),
         blocks_left: |n| format!("考虑时间，还剩{n}次"),
         stones_left: |n| format!("还须下{n}手"),
-        purchases_left: |n| format!("超时，还可{n}次"),
+        purchases_left: |n| format!("超时罚点，还可{n}次"),
         per_move: "本手",
         delay: "延时",
         last_period: "最后一次读秒",

@@ -287,6 +287,7 @@ pub fn phase_words(reading: &Reading, text: &Text) -> String {
             }
             None => table.main_time.to_owned(),
         },
+        (Phase::Last, Some(Count::Purchases(_))) => text.voice.last_bought.to_owned(),
         (Phase::Last, _) => table.last_period.to_owned(),
         (Phase::Overtime, Some(Count::Periods(n))) => (table.periods_left)(n),
         (Phase::Overtime, Some(Count::Minutes(n))) => (table.minutes_left)(n),

@@ -4,6 +4,21 @@ use crate::text::voice::Voice;
 
 pub const VOICE: Voice = Voice {
     begins: |side| format!("{side}: byo-yomi begins"),
+    main_over: |side, follows| format!("{side}: main time is over, {follows}"),
+    block: |side, left| match left {
+        0 => format!("{side}: the last thinking time begins"),
+        _ => format!("{side}: thinking time begins, {left} left"),
+    },
+    bought: |points, left| {
+        let cost = match points {
+            0 => String::new(),
+            1 => ", minus 1 point".to_owned(),
+            _ => format!(", minus {points} points"),
+        };
+        if left == 0 { format!("the last overtime{cost}") } else { format!("overtime{cost}, {left} more") }
+    },
+    buys: |side, bought| format!("{side}: {bought}"),
+    last_bought: "LAST",
     period_lost: |side, left| format!("{side}: a period is used up, {left}"),
     last: |side| format!("{side}: the last period begins"),
     time_left: |side, digits, more| match more {

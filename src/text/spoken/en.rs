@@ -4,7 +4,7 @@ use super::{Amount, Spoken, Utterance, span};
 
 /// A word that is read as it is written.
 fn plain(text: String) -> Utterance {
-    Utterance { read: text.clone(), text }
+    Utterance::new(text.clone(), text)
 }
 
 fn counted(n: u64, unit: &str) -> String {
@@ -58,6 +58,19 @@ pub const EN: Spoken = Spoken {
     periods_left: |n| plain(format!("{} left", counted(u64::from(n), "period"))),
     last_period: ("the last period", "the last period"),
     begins: ("byo-yomi begins", "byo yomi begins"),
+    main_over: ("main time is over", "main time is over"),
+    blocks_left: |n| plain(format!("thinking time, {n} left")),
+    last_block: ("the last thinking time", "the last thinking time"),
+    no_blocks: ("no more thinking time", "no more thinking time"),
+    bought: |points, left| {
+        let cost =
+            if points == 0 { String::new() } else { format!(", minus {}", counted(points.into(), "point")) };
+        plain(if left == 0 {
+            format!("the last overtime{cost}")
+        } else {
+            format!("overtime{cost}, {left} more")
+        })
+    },
     lost: ("out of time", "out of time"),
     sides: [("Black", "Black"), ("White", "White")],
     time_left: |side, parts| {

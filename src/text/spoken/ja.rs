@@ -52,6 +52,10 @@ fn stones(n: u64) -> String {
     doubled(n).filter(|_| n % 10 != 6).unwrap_or_else(|| number(n)) + "て"
 }
 
+fn penalty(n: u64) -> String {
+    doubled(n).filter(|_| n % 10 != 6).unwrap_or_else(|| number(n)) + "てん"
+}
+
 fn wins(winner: Word, text: &str, read: &str) -> Utterance {
     Utterance::new(format!("{}、{text}です", winner.0), format!("{}、{read}です", winner.1))
 }
@@ -79,6 +83,28 @@ pub const JA: Spoken = Spoken {
     periods_left: |n| Utterance::new(format!("残り{n}回です"), format!("のこり{}です", times(n.into()))),
     last_period: ("最後の考慮時間です", "さいごのこうりょじかんです"),
     begins: ("秒読みを始めます", "びょうよみをはじめます"),
+    main_over: ("持ち時間を使い切りました", "もちじかんをつかいきりました"),
+    blocks_left: |n| {
+        Utterance::new(
+            format!("考慮時間、残り{n}回です"),
+            format!("こうりょじかん、のこり{}です", times(n.into())),
+        )
+    },
+    last_block: ("最後の考慮時間です", "さいごのこうりょじかんです"),
+    no_blocks: ("考慮時間は残っていません", "こうりょじかんはのこっていません"),
+    bought: |points, left| {
+        let (text, read) = match points {
+            0 => (String::new(), String::new()),
+            _ => (format!("罰点は計{points}点、"), format!("ばってんはけい{}、", penalty(points.into()))),
+        };
+        match left {
+            0 => Utterance::new(format!("{text}最後の1回です"), format!("{read}さいごのいっかいです")),
+            _ => Utterance::new(
+                format!("{text}あと{left}回です"),
+                format!("{read}あと{}です", times(left.into())),
+            ),
+        }
+    },
     lost: ("時間切れ負けです", "じかんぎれまけです"),
     sides: [("黒", "くろ"), ("白", "しろ")],
     time_left: |side, parts| {

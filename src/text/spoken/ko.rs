@@ -59,6 +59,28 @@ pub const KO: Spoken = Spoken {
     },
     last_period: ("마지막 초읽기입니다", "마지막 초읽기입니다"),
     begins: ("초읽기를 시작합니다", "초읽기를 시작합니다"),
+    main_over: ("제한시간 종료", "제한시간 종료"),
+    blocks_left: |n| {
+        Utterance::new(
+            format!("고려시간 {n}회 남았습니다"),
+            format!("고려시간 {} 회 남았습니다", number(n.into())),
+        )
+    },
+    last_block: ("마지막 고려시간입니다", "마지막 고려시간입니다"),
+    no_blocks: ("남은 고려시간이 없습니다", "남은 고려시간이 없습니다"),
+    bought: |points, left| {
+        let (text, read) = match points {
+            0 => (String::new(), String::new()),
+            _ => (format!("벌점 {points}점, "), format!("벌점 {} 점, ", number(points.into()))),
+        };
+        match left {
+            0 => Utterance::new(format!("{text}마지막입니다"), format!("{read}마지막입니다")),
+            _ => Utterance::new(
+                format!("{text}{left}회 남았습니다"),
+                format!("{read}{} 회 남았습니다", number(left.into())),
+            ),
+        }
+    },
     lost: ("시간패입니다", "시간패입니다"),
     sides: [("흑", "흑"), ("백", "백")],
     time_left: |side, parts| {

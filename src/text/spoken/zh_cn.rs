@@ -64,6 +64,25 @@ pub const ZH_CN: Spoken = Spoken {
     periods_left: |n| left(n, "次"),
     last_period: ("最后一次", "最后一次"),
     begins: ("开始读秒", "开始读秒"),
+    main_over: ("基本时限用完", "基本时限用完"),
+    blocks_left: |n| {
+        let left = left(n, "次");
+        Utterance::new(format!("考虑时间{}", left.text), format!("考虑时间{}", left.read))
+    },
+    last_block: ("最后一次考虑时间", "最后一次考虑时间"),
+    no_blocks: ("没有考虑时间了", "没有考虑时间了"),
+    // Whoever hears 超时 has lost.
+    bought: |points, left| {
+        let cost = |n: &str| if points == 0 { String::new() } else { format!("共罚{n}点，") };
+        let (text, read) = (cost(&points.to_string()), cost(&counting(points.into())));
+        match left {
+            0 => Utterance::new(format!("{text}最后一次"), format!("{read}最后一次")),
+            _ => Utterance::new(
+                format!("{text}还可{left}次"),
+                format!("{read}还可{}次", counting(left.into())),
+            ),
+        }
+    },
     lost: ("超时判负", "超时判负"),
     sides: [("黑", "黑"), ("白", "白")],
     time_left: |side, parts| {

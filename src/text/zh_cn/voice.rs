@@ -4,6 +4,17 @@ use crate::text::voice::Voice;
 
 pub const VOICE: Voice = Voice {
     begins: |side| format!("{side}方开始读秒"),
+    main_over: |side, follows| format!("{side}方基本时限用完，{follows}"),
+    block: |side, left| match left {
+        0 => format!("{side}方最后一次考虑时间"),
+        _ => format!("{side}方用掉一次考虑时间，还剩{left}次"),
+    },
+    bought: |points, left| {
+        let cost = if points == 0 { String::new() } else { format!("共罚{points}点，") };
+        if left == 0 { format!("{cost}最后一次") } else { format!("{cost}还可{left}次") }
+    },
+    buys: |side, bought| format!("{side}方超时罚点，{bought}"),
+    last_bought: "最后一次罚点",
     period_lost: |side, left| format!("{side}方用掉一次读秒，{left}"),
     last: |side| format!("{side}方最后一次读秒"),
     time_left: |side, digits, more| match more {

@@ -102,6 +102,32 @@ fn the_reserve_of_the_chinese_rules() {
 }
 
 #[test]
+fn bought_overtime_and_thinking_time_are_heard_as_they_are_seen() {
+    let mut desk = Desk::sit(&ZH_CN, "3s ing 3x5s");
+    for (second, heard, seen) in [
+        (3, "3=基本时限用完，共罚2点，还可2次", "黑方基本时限用完，共罚2点，还可2次"),
+        (8, "8=共罚4点，还可1次", "黑方超时罚点，共罚4点，还可1次"),
+        (13, "13=共罚6点，最后一次", "黑方超时罚点，共罚6点，最后一次"),
+    ] {
+        assert_eq!((desk.until(second * 1_000).heard().as_str(), desk.notice()), (heard, seen));
+    }
+    let mut desk = Desk::sit(&EN, "nhk 4s+3x5s");
+    for (second, heard, seen) in [
+        (4, "2=2 seconds 4=thinking time, 2 left", "Black: thinking time begins, 2 left"),
+        (10, "9=thinking time, 1 left", "Black: thinking time begins, 1 left"),
+        (14, "14=the last thinking time", "Black: the last thinking time begins"),
+    ] {
+        desk.until(second * 1_000);
+        let all = desk.heard();
+        assert!(all.ends_with(heard), "{all}");
+        assert_eq!(desk.notice(), seen);
+    }
+    let mut desk = Desk::sit(&EN, "3s+2/12s");
+    assert_eq!(desk.until(3_000).heard(), "3=main time is over, 2 stones to play");
+    assert_eq!(desk.notice(), "Black: main time is over, 2 stones to play");
+}
+
+#[test]
 fn main_time_is_never_counted() {
     for spec in ["20s", "20s+5s", "hourglass 20s", "15s delay 5s"] {
         assert_eq!(Desk::sit(&EN, spec).until(30_000).heard(), "20=out of time", "{spec}");
