@@ -109,8 +109,9 @@ impl TimeControl {
         Self::read(system, &Settings::new(object))
     }
 
-    /// Reads the settings of both sides: those in an object `B` or `W` go before those they share.
-    pub fn both_from_settings(system: &str, settings: &Value) -> Result<ByColor<Self>, Unfit> {
+    /// Reads the settings of both sides: those in an object `B` or `W` go before those they share. An hourglass
+    /// has no other clock beside it.
+    pub fn both_from_settings(systems: ByColor<&str>, settings: &Value) -> Result<ByColor<Self>, Unfit> {
         let none = Map::new();
         let shared = match settings {
             Value::Null => &none,
@@ -123,9 +124,14 @@ impl TimeControl {
                 Some(Value::Object(own)) => Some(own),
                 Some(_) => return Err(Unfit::new(format!("settings of {color} must be an object"))),
             };
-            Self::read(system, &Settings::with_shared(own, shared))
+            Self::read(systems[color], &Settings::with_shared(own, shared))
         };
-        Ok(ByColor { black: read(Color::Black)?, white: read(Color::White)? })
+        let both = ByColor { black: read(Color::Black)?, white: read(Color::White)? };
+        let glasses = both.as_ref().map(|control| matches!(control, Self::Hourglass(_)));
+        if glasses.black != glasses.white {
+            return Err(Unfit::HalfAGlass);
+        }
+        Ok(both)
     }
 
     /// The setting as one line of text that loses nothing: `nhk main=0 base=30000 blocks=10 block=60000`.

@@ -88,6 +88,10 @@ impl Side {
     /// The clock with `cut` ms of its limit taken off before the first move (twice the delay of a late arrival,
     /// A §22.1); `None` if nothing is left.
     pub fn late(&self, cut: Ms) -> Option<Self> {
+        // Who comes in time loses nothing, also where there is no limit but a delay.
+        if cut == 0 {
+            return Some(self.clone());
+        }
         self.rules().late(&self.state, cut).map(|state| self.at(state))
     }
 

@@ -173,7 +173,7 @@ pub fn parse_both(text: &str) -> Result<ByColor<TimeControl>, SpecError> {
     let both = ByColor { black: read(Color::Black)?, white: read(Color::White)? };
     let glasses = both.as_ref().map(|control| matches!(control, TimeControl::Hourglass(_)));
     if glasses.black != glasses.white {
-        return Err(SpecError::new(Wrong::HalfAGlass));
+        return Err(SpecError::new(Unfit::HalfAGlass.into()));
     }
     Ok(both)
 }

@@ -31,6 +31,8 @@ pub enum Unfit {
     Reserve(u32, Ms),
     /// The cap is below main time, both in ms.
     CapBelow(Ms, Ms),
+    /// An hourglass for one side alone.
+    HalfAGlass,
 }
 
 impl Unfit {
@@ -53,6 +55,7 @@ impl Unfit {
             Self::NoDelay => words.no_delay.to_owned(),
             Self::NoBlock => words.no_block.to_owned(),
             Self::Reserve(minutes, limit) => (words.reserve)(minutes, &time(limit)),
+            Self::HalfAGlass => words.half_a_glass.to_owned(),
             Self::CapBelow(cap, main) => (words.cap_below)(&time(cap), &time(main)),
         }
     }

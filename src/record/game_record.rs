@@ -8,6 +8,7 @@ mod line;
 mod root;
 mod time;
 
+pub(super) use self::time::{seconds, words as time_words};
 use super::entry::fields::Flaw;
 use super::sgf;
 use super::tree::collection::Collection;

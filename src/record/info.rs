@@ -1,5 +1,6 @@
 //! What a game's root tells about it, as text to show.
 
+use super::game_record::{seconds, time_words};
 use super::tree::{GameTree, NodeId};
 use super::value::game::{self, KomiDialect};
 use super::value::result::{self, GameResult};
@@ -45,6 +46,8 @@ pub struct GameInfo {
     pub time: String,
     /// OT.
     pub overtime: String,
+    /// STC where it has one value: this program's own words for the time settings, which lose nothing.
+    pub exact_time: String,
     /// TC and TT of the Fox server: number of periods, seconds in each.
     pub fox_overtime: (String, String),
     /// OM and OP of FF\[3\]: moves in a block of overtime, seconds for it.
@@ -86,6 +89,7 @@ impl GameInfo {
             result: simple("RE"),
             time: simple("TM"),
             overtime: simple("OT"),
+            exact_time: if tree.values(root, "STC").count() == 1 { simple("STC") } else { String::new() },
             fox_overtime: (simple("TC"), simple("TT")),
             old_overtime: (simple("OM"), simple("OP")),
             application: simple("AP"),
@@ -108,14 +112,19 @@ impl GameInfo {
     }
 
     /// The time settings TM and OT name, in the spec's words or one of the dialects (reader rule 38); `None`
-    /// where nothing is said, and where it is not understood.
+    /// where nothing is said, and where it is not understood. What they cannot tell, the cap of a clock or that
+    /// byo-yomi is within the limit, is known where STC says the same and more.
     pub fn time_control(&self) -> Option<TimeControl> {
-        time::control(TimeTexts {
+        let said = time::control(TimeTexts {
             main: &self.time,
             overtime: &self.overtime,
             fox: both(&self.fox_overtime),
             old: both(&self.old_overtime),
-        })
+        })?;
+        let exact = TimeControl::from_text(&self.exact_time)
+            .ok()
+            .filter(|exact| as_read(exact).as_ref() == Some(&said));
+        Some(exact.unwrap_or(said))
     }
 
     /// The number of handicap stones; 0 where HA is missing or no number.
@@ -129,6 +138,13 @@ impl GameInfo {
     }
 }
 
+/// What TM and OT tell of a time setting this program writes.
+fn as_read(exact: &TimeControl) -> Option<TimeControl> {
+    let (main, overtime) = time_words(exact);
+    let (main, overtime) = (main.map(seconds).unwrap_or_default(), overtime.unwrap_or_default());
+    time::control(TimeTexts { main: &main, overtime: &overtime, ..TimeTexts::default() })
+}
+
 /// Two texts, if both are there.
 fn both(texts: &(String, String)) -> Option<(&str, &str)> {
     let (first, second) = texts;
@@ -137,11 +153,43 @@ fn both(texts: &(String, String)) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::GameInfo;
+    use super::{GameInfo, seconds, time_words};
+    use crate::clock::control::TimeControl;
     use crate::record::sgf::read::read;
 
     fn info(sgf: &str) -> GameInfo {
         GameInfo::of(&read(sgf.as_bytes()).unwrap().0.games()[0])
+    }
+
+    #[test]
+    fn the_time_settings_of_a_game_played_here_are_exact() {
+        for spec in [
+            "30m",
+            "10s/move",
+            "30m+5x30s",
+            "1500ms+3x500ms",
+            "1h incl 5x60s",
+            "1h incl 5x60s timeout=pass",
+            "30m+15/5m",
+            "30m+15/10m carry",
+            "30m+10/5m,20/5m",
+            "10/5m,",
+            "20m+10s",
+            "20m+10s cap 30m bonus first",
+            "20m bronstein 5s",
+            "0s delay 5s",
+            "hourglass 2m",
+            "hourglass 2m delay 5s",
+            "30m ing 3x5m at 3",
+            "nhk 30s+10x60s",
+            "10m nhk 30s+0x60s",
+        ] {
+            let control: TimeControl = spec.parse().unwrap();
+            let (main, overtime) = time_words(&control);
+            let (main, overtime) = (seconds(main.unwrap()), overtime.unwrap_or_default());
+            let info = info(&format!("(;TM[{main}]OT[{overtime}]STC[{}])", control.to_text()));
+            assert_eq!(info.time_control(), Some(control), "{spec}");
+        }
     }
 
     #[test]

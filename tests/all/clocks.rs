@@ -375,6 +375,7 @@ fn late_arrivals() {
         ("10m", 600_000, None),
         ("20m+10s", 1_200_000, None),
         ("10m delay 5s", 600_000, None),
+        ("0s delay 5s", 1, None),
         ("10m incl 5x60s", 299_999, Some(periods(1, 5, 60_000))),
         ("10m incl 5x60s", 300_000, Some(periods(0, 5, 60_000))),
         ("10m incl 5x60s", 300_001, Some(periods(0, 5, 60_000))),

@@ -2,7 +2,12 @@
 
 use serde_json::{Value, json};
 use shoutan::cli::time;
+use shoutan::clock::side::Side;
+use shoutan::clock::spec::parse_both;
 use shoutan::text;
+use shoutan::text::en::EN;
+
+use super::clocks_specs::SPECS;
 
 fn answers(input: &[u8]) -> (bool, Vec<Value>) {
     let mut output = Vec::new();
@@ -27,6 +32,40 @@ fn the_examples() {
     assert_eq!(answers.len(), right.len());
     for (answer, right) in answers.iter().zip(&right) {
         assert_eq!(answer, right, "{}", right["name"]);
+    }
+}
+
+#[test]
+fn a_setting_explained_can_be_played_through() {
+    let mut specs: Vec<String> = SPECS.iter().map(|(spec, ..)| (*spec).to_owned()).collect();
+    specs.extend(
+        [
+            "B=30m+5x30s W=20m+10s cap 30m",
+            "B=none W=1h incl 5x60s",
+            "B=hourglass 2m W=hourglass 3m",
+            "B=10/5m,20/5m W=nhk 30s+10x60s",
+        ]
+        .map(str::to_owned),
+    );
+    for spec in specs {
+        let mut explained = Vec::new();
+        time::explain(&spec, true, &EN, &mut explained).unwrap().unwrap();
+        let line: Value = serde_json::from_slice(&explained).unwrap();
+        let both = parse_both(&spec).unwrap();
+        let initial = answer(&line)["initial"].clone();
+        for (letter, control) in [("B", &both.black), ("W", &both.white)] {
+            assert_eq!(initial[letter], control.state_json(&Side::new(control.clone()).state()), "{spec}");
+        }
+    }
+    for (system, settings, error) in [
+        (json!(null), json!({}), "system must be"),
+        (json!({"B": "none"}), json!({}), "system must be"),
+        (json!({"B": "none", "W": 5}), json!({}), "system must be"),
+        (json!({"B": "none", "W": "chess"}), json!({}), "there is no time system"),
+        (json!({"B": "absolute", "W": "hourglass"}), json!({"main_ms": 60_000}), "an hourglass has two ends"),
+    ] {
+        let (good, told) = answers(json!({"system": system, "settings": settings}).to_string().as_bytes());
+        assert!(!good && told[0]["error"].as_str().unwrap().starts_with(error), "{told:?}");
     }
 }
 

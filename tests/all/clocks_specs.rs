@@ -6,7 +6,7 @@ use shoutan::clock::side::Side;
 use shoutan::clock::spec::parse_both;
 
 /// What is typed, its system, how it is printed.
-const SPECS: [(&str, &str, &str); 54] = [
+pub const SPECS: [(&str, &str, &str); 54] = [
     ("none", "none", "none"),
     ("30m", "absolute", "30m"),
     ("1h30m", "absolute", "90m"),

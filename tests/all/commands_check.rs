@@ -533,6 +533,9 @@ fn rule_38_time_settings_as_programs_write_them() {
         ("TM[0]OT[15 simple]", json!({"system": "simple", "settings": {"per_move_ms": 15_000}})),
         ("TM[0]OT[0 none]", none.clone()),
         ("TM[0]OT[None]", none.clone()),
+        ("OT[0 none]", none.clone()),
+        ("OT[None]", none.clone()),
+        ("OT[none]", none.clone()),
         ("TM[-]", none),
         (
             "TM[1:30:00+15:00x3]",
@@ -549,6 +552,36 @@ fn rule_38_time_settings_as_programs_write_them() {
         timed(root, time);
     }
     clean("(;SZ[9]TM[1800];B[aa]BL[1790.5];W[bb]WL[-1]OW[0])", json!({"moves": 2}));
+}
+
+#[test]
+fn what_tm_and_ot_cannot_tell_is_in_the_exact_words_if_they_agree() {
+    let timed = |root: &str, time: Value| clean(&format!("(;SZ[9]{root})"), json!({"time": time}));
+    let byoyomi =
+        json!({"system": "byoyomi", "settings": {"main_ms": 3_300_000, "periods": 5, "period_ms": 60_000}});
+    let reserve = json!({"system": "cn_byoyomi", "settings": {"total_ms": 3_600_000, "reserve_minutes": 5, "timeout_as_pass": true}});
+    let exact = "STC[cn_byoyomi total=3600000 reserve_minutes=5 timeout_as_pass=yes]";
+    let fischer = json!({"system": "fischer", "settings": {"main_ms": 1_200_000, "increment_ms": 10_000, "bonus_at_start": false}});
+    let at_most = json!({"system": "fischer", "settings": {"main_ms": 1_200_000, "increment_ms": 10_000, "cap_ms": 1_800_000}});
+    let capped = "STC[fischer main=1200000 increment=10000 cap=1800000]";
+    for (root, time) in [
+        (format!("TM[3300]OT[5x60 byo-yomi]{exact}"), reserve.clone()),
+        (format!("TM[3300.0]OT[5 x 60 seconds Byoyomi]{exact}"), reserve),
+        (format!("TM[1200]OT[10 fischer]{capped}"), at_most),
+        // Somebody has changed what every program reads: that counts.
+        (format!("TM[3300]OT[5x60 byo-yomi]{capped}"), byoyomi.clone()),
+        (format!("TM[1200]OT[10 fischer]{exact}"), fischer),
+        (format!("TM[1800]{capped}"), json!({"system": "absolute", "settings": {"main_ms": 1_800_000}})),
+        (format!("OT[None]{capped}"), json!({"system": "none", "settings": {}})),
+        // What cannot be read, or is said of each side, is no such word.
+        ("TM[3300]OT[5x60 byo-yomi]STC[hourglass main=x]".to_owned(), byoyomi.clone()),
+        ("TM[3300]OT[5x60 byo-yomi]STC[a][b]".to_owned(), byoyomi),
+        (format!("TM[by agreement]{capped}"), Value::Null),
+        (exact.to_owned(), Value::Null),
+        ("STC[none]".to_owned(), Value::Null),
+    ] {
+        timed(&root, time);
+    }
 }
 
 #[test]

@@ -45,9 +45,9 @@ pub(super) fn read(line: &[u8]) -> (Value, Result<Request, String>) {
 }
 
 fn request(object: &Map<String, Value>) -> Result<Request, String> {
-    let system = object.get("system").and_then(Value::as_str).ok_or("system must be named")?;
+    let systems = systems(object.get("system"))?;
     let settings = object.get("settings").unwrap_or(&Value::Null);
-    let controls = TimeControl::both_from_settings(system, settings).map_err(|unfit| unfit.to_string())?;
+    let controls = TimeControl::both_from_settings(systems, settings).map_err(|unfit| unfit.to_string())?;
     let late = match settings.get("late_ms") {
         None | Some(Value::Null) => ByColor::default(),
         Some(Value::Object(late)) => {
@@ -69,6 +69,19 @@ fn request(object: &Map<String, Value>) -> Result<Request, String> {
         Some(_) => return Err("moves must be a list".to_owned()),
     };
     Ok(Request { clock: Clock::new(&controls), late, late_limit, turns })
+}
+
+/// The system of each side: one name, or an object with one for either, as `time --json` writes them.
+fn systems(value: Option<&Value>) -> Result<ByColor<&str>, &'static str> {
+    let value = value.ok_or("system must be named")?;
+    let named = |color: Color| match value {
+        Value::Object(both) => both.get(&color.letter().to_string()).and_then(Value::as_str),
+        one => one.as_str(),
+    };
+    match (named(Color::Black), named(Color::White)) {
+        (Some(black), Some(white)) => Ok(ByColor { black, white }),
+        _ => Err("system must be a name, or an object with a name in B and one in W"),
+    }
 }
 
 fn turn(value: &Value) -> Result<Turn, String> {

@@ -46,8 +46,6 @@ pub enum Wrong {
     SideMissing(Color),
     /// What is wrong with one side's setting.
     OfSide(Color, Box<Wrong>),
-    /// An hourglass for one side alone.
-    HalfAGlass,
     /// It can be read, but not be played by.
     Unfit(Unfit),
 }
@@ -77,7 +75,6 @@ impl Wrong {
             Self::BeforeSides(word) => (words.before_sides)(word),
             Self::SideMissing(color) => (words.side_missing)(&color.to_string()),
             Self::OfSide(color, wrong) => (words.of_side)(&color.to_string(), &wrong.said(text)),
-            Self::HalfAGlass => words.half_a_glass.to_owned(),
             Self::Unfit(unfit) => unfit.said(text),
         }
     }

@@ -125,7 +125,7 @@ impl System for Ing {
     /// Time missed is time run: it buys periods as any other time does.
     fn late(&self, state: &State, cut: Ms) -> Option<State> {
         let left = self.deadline(state).is_some_and(|all| cut < all);
-        left.then(|| if cut == 0 { *state } else { self.run(state, cut) })
+        left.then(|| self.run(state, cut))
     }
 
     fn besides(&self, state: &State) -> Option<Besides> {

@@ -23,8 +23,8 @@ pub fn write_settings(tree: &mut GameTree, time: &ByColor<TimeControl>) {
     }
 }
 
-/// Main time, and OT in words.
-fn words(control: &TimeControl) -> (Option<Ms>, Option<String>) {
+/// Main time in ms, and OT in words.
+pub fn words(control: &TimeControl) -> (Option<Ms>, Option<String>) {
     let (main, overtime) = match control {
         TimeControl::None => return (None, None),
         TimeControl::Absolute(c) => return (Some(c.main), None),

@@ -38,10 +38,8 @@ pub struct TimeTexts<'a> {
 pub fn control(texts: TimeTexts<'_>) -> Option<TimeControl> {
     let overtime = texts.overtime.to_lowercase();
     let said = tokens(&overtime)?;
-    let said = match said.as_slice() {
-        [.., Token::Word("none")] | [Token::Sign('-')] => &[],
-        said => said,
-    };
+    let none = said_none(&said);
+    let said = if none { &[] } else { said.as_slice() };
     let control = match main_time(&texts.main.to_lowercase())? {
         Main::Whole(control) if said.is_empty() => control,
         Main::Whole(_) => return None,
@@ -51,12 +49,17 @@ pub fn control(texts: TimeTexts<'_>) -> Option<TimeControl> {
             (_, _, Some((stones, period))) => {
                 TimeControl::Canadian(Canadian { main: main.unwrap_or(0), stones, period })
             }
-            (None, _, _) => return None,
-            (Some(0), _, _) => TimeControl::None,
+            (None, _, _) if !none => return None,
+            (None | Some(0), _, _) => TimeControl::None,
             (Some(main), _, _) => TimeControl::Absolute(Absolute { main }),
         },
     };
     control.check().is_ok().then_some(control)
+}
+
+/// Whether it is said that there is none: `None`, `0 none`, `-`.
+fn said_none(said: &[Token<'_>]) -> bool {
+    matches!(said, [Token::Word("none")] | [Token::Number(0), Token::Word("none")] | [Token::Sign('-')])
 }
 
 /// A count and a time in seconds.
@@ -80,7 +83,7 @@ fn main_time(text: &str) -> Option<Main> {
     if said.is_empty() {
         return Some(Main::Time(None));
     }
-    if let [Token::Sign('-')] = said.as_slice() {
+    if said_none(&said) {
         return Some(Main::Whole(TimeControl::None));
     }
     let (main, rest) = duration(&said)?;
@@ -163,6 +166,10 @@ fn canadian(main: Ms, stones: u32, said: &[Token<'_>]) -> Option<TimeControl> {
     };
     match rest {
         [] | [Word("canadian")] => Some(TimeControl::Canadian(Canadian { main, stones, period })),
+        [Word("canadian"), Word("progressive")] => {
+            let blocks = vec![Block { stones, period }].into();
+            Some(TimeControl::CanadianProgressive(CanadianProgressive { main, blocks }))
+        }
         [Word("canadian"), Word("carry"), ..] => Some(TimeControl::CnStep(CnStep { main, stones, period })),
         [Number(_), ..] => {
             let mut blocks = vec![Block { stones, period }];
@@ -219,6 +226,20 @@ mod tests {
             ("0", "0 none", "none"),
             ("0", "None", "none"),
             ("-", "", "none"),
+            ("None", "", "none"),
+            // Alone it says so as well.
+            ("", "None", "none"),
+            ("", "none", "none"),
+            ("", "0 none", "none"),
+            ("", " 0 None ", "none"),
+            ("", "-", "none"),
+            ("-", "None", "none"),
+            ("", "25/600 Canadian", "25/10m"),
+            ("", "15 simple", "15s/move"),
+            ("", "30 none", ""),
+            ("", "nobody has none", ""),
+            ("1800", "30 none", ""),
+            ("", "10 fischer", ""),
             ("0", "", "none"),
             ("1:30:00+15:00x3", "", "90m ing 3x15m"),
             ("1800", "", "30m"),
@@ -228,6 +249,7 @@ mod tests {
             ("70m", "", "70m"),
             ("1h 30m", "", "90m"),
             ("1800", "10/300 20/300 30/300 Canadian progressive", "30m+10/5m,20/5m,30/5m"),
+            ("1800", "10/300 Canadian progressive", "30m+10/5m,"),
             ("1800", "15/600 Canadian carry-over", "30m+15/10m carry"),
             ("0", "30 sec/move + 10x60 thinking time", "nhk 30s+10x60s"),
             ("1800", "3x300 Ing, 2 points each", "30m ing 3x5m"),
