@@ -10,6 +10,8 @@ use shoutan::shell::voice::Sound;
 use stage::{Stage, WAV, word};
 
 const QUIT: &str = "exit 0";
+/// Lasts as long as a word.
+const SOUND: &str = "sleep 0.8";
 /// Speaks until it is ended; what it started is in its group.
 const SPEAK: &str = "sleep 600 & wait $!";
 const DEAF: &str = "trap '' TERM; sleep 600 & wait $!; sleep 600 & wait $!";
@@ -173,7 +175,7 @@ fn what_fails_at_once_leaves_the_word_to_the_next_way() {
     let mut stage = Stage::new();
     stage.program("espeak-ng", "exit 1");
     stage.program("spd-say", "exit 1");
-    stage.program("say", QUIT);
+    stage.program("say", SOUND);
     let voice = stage.voice(Sound::Auto);
     for _ in 0..2 {
         voice.say(word("one"));
@@ -185,6 +187,123 @@ fn what_fails_at_once_leaves_the_word_to_the_next_way() {
     voice.say(word("two"));
     assert_eq!(stage.note(), "started say -r 190 two", "what failed twice is not tried again");
     drop(voice);
+}
+
+/// Records, but has no loudspeaker, and calls that success.
+fn silent_espeak(stage: &Stage) -> String {
+    format!("case \"$5\" in -w) cp {} \"$6\";; esac", stage.file("word.wav", WAV))
+}
+
+#[test]
+fn without_a_loudspeaker_the_bell_rings() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", &silent_espeak(&stage));
+    stage.program("paplay", "exit 1");
+    stage.program("aplay", "exit 1");
+    let voice = stage.voice(Sound::Auto);
+    voice.say(word("one"));
+    assert_eq!(stage.started("espeak-ng"), "espeak-ng -v en -s 190 -- one");
+    stage.wait_for_bells(1);
+    voice.prepare(vec![word("one"), word("two")]);
+    stage.wait_for(|| voice.recorded() == 2);
+    drop(voice);
+    let voice = stage.voice(Sound::Auto);
+    voice.say(word("two"));
+    for name in ["paplay", "aplay"] {
+        assert!(stage.started(name).ends_with(".wav"));
+    }
+    assert!(stage.started("espeak-ng").ends_with("-- two"), "nor is there a recorded word without it");
+    stage.wait_for_bells(2);
+    stage.all_reaped();
+    assert_eq!(stage.bells(), 2, "each word rings once");
+}
+
+#[test]
+fn that_there_is_no_loudspeaker_is_known_before_a_word_depends_on_it() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", &silent_espeak(&stage));
+    stage.program("paplay", "exit 1");
+    stage.program("aplay", "exit 1");
+    let voice = stage.voice(Sound::Auto);
+    voice.prepare(vec![word("one")]);
+    assert!(stage.started_with("espeak-ng", "-a 0", "-w").ends_with("-- one two three four"), "at no volume");
+    stage.wait_for(|| voice.recorded() == 1);
+    stage.all_reaped();
+    for n in 1..=2 {
+        voice.say(word("one"));
+        stage.wait_for_bells(n);
+    }
+    for name in ["paplay", "aplay", "espeak-ng"] {
+        stage.silent_of(name);
+    }
+    assert_eq!(stage.bells(), 2);
+}
+
+#[test]
+fn a_loudspeaker_that_comes_later_is_found() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", &silent_espeak(&stage));
+    let there = stage.cache("there");
+    stage.program("paplay", &format!("test -e {}", there.display()));
+    let voice = stage.voice(Sound::Auto);
+    voice.prepare(vec![word("one")]);
+    stage.wait_for(|| voice.recorded() == 1);
+    stage.all_reaped();
+    voice.say(word("one"));
+    stage.wait_for_bells(1);
+    std::fs::write(&there, "").unwrap();
+    voice.prepare(vec![word("one")]);
+    stage.started("paplay");
+    stage.all_reaped();
+    voice.say(word("one"));
+    assert!(stage.started("paplay").ends_with("6f6e65.wav"));
+    stage.all_reaped();
+    assert_eq!(stage.bells(), 1);
+}
+
+#[test]
+fn a_voice_that_works_rings_no_bell() {
+    for (name, body) in [("paplay", QUIT), ("espeak-ng", SOUND), ("spd-say", SOUND), ("say", SOUND)] {
+        let mut stage = Stage::new();
+        if name == "paplay" {
+            stage.program("espeak-ng", &silent_espeak(&stage));
+        }
+        stage.program(name, body);
+        let voice = stage.voice(Sound::Auto);
+        voice.prepare(vec![word("one")]);
+        if name == "paplay" {
+            stage.wait_for(|| voice.recorded() == 1);
+        }
+        for _ in 0..2 {
+            voice.say(word("one"));
+            stage.started_with(name, "", "-a 0");
+            stage.all_reaped();
+        }
+        drop(voice);
+        assert_eq!(stage.bells(), 0, "{name}");
+    }
+    let mut stage = Stage::new();
+    stage.program("tts", QUIT);
+    let voice = stage.voice(Sound::Command(vec!["tts".to_owned()]));
+    voice.say(word("one"));
+    stage.started("tts");
+    stage.all_reaped();
+    drop(voice);
+    assert_eq!(stage.bells(), 0, "a program of the user's may leave the word to another");
+}
+
+#[test]
+fn a_bell_rings_as_often_as_the_word_says() {
+    let stage = Stage::new();
+    let voice = stage.voice(Sound::Bell);
+    voice.say(word("the flag").ringing(5));
+    stage.wait_for_bells(5);
+    voice.say(word("a period").ringing(2));
+    stage.wait_for_bells(7);
+    voice.say(word("one"));
+    stage.wait_for_bells(8);
+    drop(voice);
+    assert_eq!(stage.bells(), 8);
 }
 
 #[test]

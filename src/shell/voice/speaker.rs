@@ -1,5 +1,7 @@
 //! The voice's thread: one word at a time, the way that works, and no child forgotten.
 
+mod trial;
+
 use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::sync::Arc;
@@ -15,6 +17,7 @@ use super::way::{self, Way};
 use super::{Means, child};
 use crate::shell::clock::{Clock, SystemClock};
 use crate::text::spoken::{Spoken, Utterance};
+use trial::Trial;
 
 /// A word may take so long, ms, and a long one longer by so much a letter.
 const WORD: u64 = 2_000;
@@ -51,6 +54,7 @@ pub(super) struct Speaker {
     place: Arc<Place>,
     recorder: Option<Recorder>,
     speaking: Option<Speaking>,
+    trial: Option<Trial>,
     /// Children that are to end, and when they are ended.
     ending: Vec<(Child, u64)>,
     resident: Option<Resident>,
@@ -80,6 +84,7 @@ impl Speaker {
             place,
             recorder,
             speaking: None,
+            trial: None,
             ending: Vec::new(),
             resident: None,
             waiting: None,
@@ -112,7 +117,8 @@ impl Speaker {
     /// How long it may sleep when nothing is asked for.
     fn nap(&self) -> Option<Duration> {
         let deaf = self.resident.as_ref().is_some_and(|resident| !resident.is_ready());
-        let busy = self.speaking.is_some() || !self.ending.is_empty() || self.waiting.is_some() || deaf;
+        let children = self.speaking.is_some() || self.trial.is_some() || !self.ending.is_empty();
+        let busy = children || self.waiting.is_some() || deaf;
         let bell = self.bell.due_in(self.clock.ms()).map(|due| due.max(1));
         bell.into_iter().chain(busy.then_some(LOOK)).min().map(Duration::from_millis)
     }
@@ -153,7 +159,7 @@ impl Speaker {
         let now = self.clock.ms();
         match &self.ways[at].0 {
             Way::Bell => {
-                self.bell.want(now);
+                self.bell.want(words.bells, now);
                 return true;
             }
             Way::PowerShell(program) => {
@@ -194,26 +200,14 @@ impl Speaker {
         }
     }
 
-    /// Records what will be needed, and opens the way to the loudspeaker: the first use of it is the slowest.
+    /// Records what will be needed, and finds out which ways there are.
     fn prepare(&mut self, words: Vec<Utterance>) {
-        let first = self.ways.iter().position(|(_, failures)| *failures < FAILURES);
-        let Some(first) = first else { return };
-        match self.ways[first].0.clone() {
-            Way::Recorded(_) => {
-                if let Some(recorder) = &self.recorder {
-                    recorder.prepare(words);
-                    let file = recorder.silent();
-                    let nothing = Utterance::new("", "");
-                    let call = self.ways[first].0.call(self.spoken, &nothing, file.as_deref());
-                    if self.speaking.is_none()
-                        && let Some(Ok(child)) = call.map(|call| call.start())
-                    {
-                        self.ending.push((child, self.clock.ms() + WORD));
-                    }
-                }
-            }
-            Way::PowerShell(program) => self.start_resident(first, &program),
-            _ => {}
+        let first = self.ways.iter().find(|(_, failures)| *failures < FAILURES).map(|(way, _)| way);
+        if let (Some(recorder), Some(Way::Recorded(_))) = (&self.recorder, first) {
+            recorder.prepare(words);
+        }
+        if self.trial.is_none() {
+            self.try_out(0);
         }
     }
 
@@ -229,15 +223,21 @@ impl Speaker {
                     self.ways[speaking.way].1 += 1;
                     self.let_go(speaking, false);
                 }
-                Ok(Some(status)) if status.success() => self.ways[speaking.way].1 = 0,
-                Ok(Some(_)) | Err(_) => {
-                    self.ways[speaking.way].1 += 1;
-                    if now.saturating_sub(speaking.since) <= AT_ONCE {
-                        self.say(&speaking.words, speaking.way + 1);
+                ended => {
+                    let lasted = now.saturating_sub(speaking.since);
+                    let status = ended.ok().flatten();
+                    if status.is_some_and(|status| self.was_heard(speaking.way, status, lasted)) {
+                        self.ways[speaking.way].1 = 0;
+                    } else {
+                        self.ways[speaking.way].1 += 1;
+                        if lasted <= AT_ONCE {
+                            self.say(&speaking.words, speaking.way + 1);
+                        }
                     }
                 }
             }
         }
+        self.look_at_trial();
         self.look_at_resident();
         self.ending.retain_mut(|(child, until)| {
             let lives = matches!(child.try_wait(), Ok(None));
@@ -286,6 +286,8 @@ impl Speaker {
         self.stop(false);
         let resident = self.resident.take().map(|resident| (resident.into_child(), 0));
         self.ending.extend(resident);
+        let trial = self.trial.take().map(|trial| (trial.into_child(), 0));
+        self.ending.extend(trial);
         for round in 0..20 {
             self.ending.retain_mut(|(child, _)| {
                 let lives = matches!(child.try_wait(), Ok(None));

@@ -150,6 +150,25 @@ impl Way {
         }
     }
 
+    /// Whether the program ends when its word has been heard, so that one that ends at once was not. A program of the
+    /// user's may leave the word to another, and what plays a file tells by its status.
+    pub(super) const fn lasts(&self) -> bool {
+        matches!(self, Self::Espeak(_) | Self::Dispatcher(_) | Self::Say(_))
+    }
+
+    /// How it is tried out without a sound; `None` if it cannot be. `silence` is a file with nothing to hear.
+    pub(super) fn trial(&self, spoken: &Spoken, silence: Option<&Path>) -> Option<Call> {
+        match self {
+            Self::Recorded(player) => Some(Call::new(player, [silence?])),
+            Self::Espeak(program) => {
+                // Long enough that a machine in a hurry does not take silence for sound.
+                let words = spoken.count.map(|(_, read)| read)[..4].join(" ");
+                Some(Call::new(program, ["-a", "0", "-v", espeak(spoken), "-s", RATE, "--", &words]))
+            }
+            _ => None,
+        }
+    }
+
     /// What it takes, beside ending the program, to stop a word: a word given to a service is not the program's.
     pub(super) fn silencing(&self) -> Option<Call> {
         match self {
