@@ -35,8 +35,6 @@ pub struct Step {
     pub set_up: bool,
     /// Whether there is a comment.
     pub comment: bool,
-    /// What it says about the clocks.
-    pub clocks: ByColor<Option<Noted>>,
     /// The node that says which points are dimmed here (DD): it holds until another does (reader rule 39).
     pub dims: Option<NodeId>,
     /// The same of the points that are shown alone (VW).
@@ -72,11 +70,16 @@ impl Step {
             told: ByColor::new_with(|color| {
                 holds(clocks[color].is_some(), before.and_then(|before| before.told[color]))
             }),
-            clocks,
             turns,
             prisoners: playback.position().taken(),
             next: playback.position().to_move(),
         }
+    }
+
+    /// What it says about the clocks, in the tree it is of.
+    pub fn clocks(&self, tree: &GameTree) -> ByColor<Option<Noted>> {
+        let tells = self.told.black == Some(self.node) || self.told.white == Some(self.node);
+        if tells { noted(tree, self.node) } else { ByColor::default() }
     }
 
     /// The move made here, the last one where there are two.
@@ -91,9 +94,11 @@ impl Step {
 
     /// The stones it laid, with the numbers of their moves.
     pub fn stones(&self) -> impl Iterator<Item = (Point, Color, u32)> {
-        let numbers = (1..=self.number).rev();
-        let laid = self.made.iter().rev().zip(numbers);
-        laid.filter_map(|(made, number)| Some((on_board(made.vertex)?, made.by, number)))
+        // A record may number its moves as it likes.
+        let laid = self.made.iter().rev().zip(0..);
+        laid.filter_map(|(made, after)| {
+            Some((on_board(made.vertex)?, made.by, self.number.saturating_sub(after)))
+        })
     }
 
     /// How many stones of the opponent's were taken.
@@ -155,7 +160,6 @@ impl Line {
             made: Vec::new(),
             set_up: false,
             comment: false,
-            clocks: ByColor::default(),
             dims: None,
             shows: None,
             told: ByColor::default(),

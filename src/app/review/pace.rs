@@ -19,7 +19,7 @@ impl Review {
         let Some(own) = self.own() else {
             let mut teller = Teller::new(&self.info);
             for step in self.steps() {
-                teller.node(step.number, &makers(step), &step.clocks);
+                teller.node(step.number, &makers(step), &step.clocks(self.tree()));
             }
             return teller.pace(points);
         };

@@ -137,6 +137,7 @@ fn shows_a_replay(review: &Review) -> TestCaseResult {
             turns[made.by] += 1;
         }
         let said = noted(tree, step.node);
+        prop_assert_eq!(step.clocks(tree), said);
         for color in Color::ALL {
             clocks[color] = said[color].or(clocks[color]);
         }
@@ -165,7 +166,7 @@ fn shows_a_replay(review: &Review) -> TestCaseResult {
     prop_assert_eq!(review.left_game_after(), left);
     let shown: BTreeSet<_> = review.numbers().collect();
     prop_assert_eq!(shown, numbers.into_iter().collect::<BTreeSet<_>>());
-    let timed = steps.iter().any(|step| step.clocks != ByColor::default());
+    let timed = steps.iter().any(|step| noted(tree, step.node) != ByColor::default());
     for color in Color::ALL {
         let face = clocks[color].map(|noted| face(None, noted));
         prop_assert_eq!(review.clocks()[color].as_ref(), face.as_ref().filter(|_| timed));
