@@ -4,7 +4,7 @@ use super::Ms;
 use super::control::TimeControl;
 use super::duration::SECOND;
 use super::side::Side;
-use super::system::{Stretch, Then};
+use super::system::{Read, Stretch, Then};
 
 /// Something to be said or sounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +52,7 @@ impl Call {
 
 /// How many ms before the end of a period it is marked.
 const MARKS: [Ms; 5] = [30_000, 20_000, 10_000, 5_000, 2_000];
-/// How many of these are read in a period whose end is the flag; the count takes the place of the others.
+/// How many of these are read in a period whose end is counted; the count takes the place of the others.
 const MARKS_BEFORE_COUNT: usize = 3;
 
 /// The announcements with `from < at <= to`, in order.
@@ -85,9 +85,10 @@ pub(super) fn next(side: &Side, t: Ms) -> Option<Ms> {
 fn of_stretch(side: &Side, stretch: &Stretch) -> Vec<Announcement> {
     let Some(end) = stretch.end else { return Vec::new() };
     let flag = stretch.then == Then::Flag;
+    let counted = flag && stretch.read != Read::Marks;
     let mut calls: Vec<Announcement> = Vec::new();
-    if stretch.read {
-        let read = if flag { MARKS_BEFORE_COUNT } else { MARKS.len() };
+    if stretch.read != Read::End {
+        let read = if counted { MARKS_BEFORE_COUNT } else { MARKS.len() };
         let marks = MARKS.iter().take(read).filter_map(|&before| {
             let gone = stretch.length.checked_sub(before)? / SECOND;
             let at = end.checked_sub(before)?;
@@ -96,7 +97,7 @@ fn of_stretch(side: &Side, stretch: &Stretch) -> Vec<Announcement> {
         calls.extend(marks);
     }
     // A delay that is all there is counts as well: its end is the flag.
-    if flag {
+    if counted {
         calls.extend((1..=10_u8).filter_map(|count| {
             let before = SECOND * Ms::from(10 - count);
             let at = end.checked_sub(before)?;

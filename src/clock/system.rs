@@ -33,8 +33,8 @@ pub(super) struct Stretch {
     /// The length of the budget in ms, with what earlier turns used of it unless a delay stands before it. Nothing is
     /// announced from before its beginning.
     pub length: Ms,
-    /// Whether a reader calls out how much of it is gone.
-    pub read: bool,
+    /// What a reader calls out of it.
+    pub read: Read,
     /// What follows when it is used up.
     pub then: Then,
 }
@@ -42,7 +42,7 @@ pub(super) struct Stretch {
 impl Stretch {
     /// Main time with overtime behind it; `length` is what it is at the start of the game, in ms.
     const fn main(state: &State, length: Ms, count: Option<Count>) -> Self {
-        Self { kind: Kind::Main, count, end: Some(state.main), length, read: false, then: Then::Overtime }
+        Self { kind: Kind::Main, count, end: Some(state.main), length, read: Read::End, then: Then::Overtime }
     }
 }
 
@@ -57,6 +57,17 @@ pub(super) enum Kind {
     Delay,
     /// Overtime of any kind.
     Overtime,
+}
+
+/// What a reader calls out of a [`Stretch`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Read {
+    /// The count of its last ten seconds, if the flag waits at its end.
+    End,
+    /// How much of it is gone, and the same count in place of the last of it.
+    All,
+    /// How much of it is gone, to its end.
+    Marks,
 }
 
 /// What follows a [`Stretch`].

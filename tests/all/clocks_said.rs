@@ -66,6 +66,11 @@ fn thinking_time_blocks() {
         said(&side("nhk 30s+2x60s"), 0, 91_000),
         "10=10 20=20 25=25 28=28 30=lost:1 60=30 70=40 80=50 85=55 88=58 90=lost:0"
     );
+    assert_eq!(
+        said(&side("nhk 30s+2x60s"), 90_000, u64::MAX),
+        "120=30 130=40 140=50 145=55 148=58 150=flag",
+        "the last block is read like the others"
+    );
     let used_up = side("nhk 30s+1x60s").finish(30_000).unwrap();
     assert_eq!(
         said(&used_up, 0, 30_000),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Stretch, System, Then};
+use super::{Kind, Read, Stretch, System, Then};
 use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -68,7 +68,7 @@ impl System for Absolute {
             count: None,
             end: Some(state.main),
             length: self.main,
-            read: false,
+            read: Read::End,
             then: Then::Flag,
         }
     }

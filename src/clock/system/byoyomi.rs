@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -124,7 +124,7 @@ impl System for Byoyomi {
             count,
             end: Some(t.saturating_add(now.period)),
             length: self.period,
-            read: true,
+            read: Read::All,
             then: if now.periods <= 1 { Then::Flag } else { Then::Period(now.periods - 1) },
         }
     }

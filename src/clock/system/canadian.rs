@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -60,7 +60,14 @@ pub(super) fn stretch(state: &State, t: Ms, main: Ms, length: Ms) -> Stretch {
     if t < state.main {
         return Stretch::main(state, main, count);
     }
-    Stretch { kind: Kind::Overtime, count, end: Some(deadline(state)), length, read: false, then: Then::Flag }
+    Stretch {
+        kind: Kind::Overtime,
+        count,
+        end: Some(deadline(state)),
+        length,
+        read: Read::End,
+        then: Then::Flag,
+    }
 }
 
 /// The state after a press: a move in main time is free, any other counts as a stone, also the one that used the

@@ -1,6 +1,6 @@
 //! What Bronstein, US delay and the hourglass share: the first ms of every move are free.
 
-use super::{Besides, Kind, Stretch, Then};
+use super::{Besides, Kind, Read, Stretch, Then};
 use crate::clock::duration::Overtime;
 use crate::clock::settings::limited;
 use crate::clock::state::State;
@@ -35,7 +35,7 @@ pub(super) fn main_stretch(state: &State, length: Ms) -> Stretch {
         count: None,
         end: Some(deadline(state)),
         length,
-        read: false,
+        read: Read::End,
         then: Then::Flag,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Kind, Stretch, System, Then};
+use super::{Besides, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -98,7 +98,7 @@ impl System for Fischer {
             count: None,
             end: Some(state.main),
             length: self.main.max(state.main),
-            read: false,
+            read: Read::End,
             then: Then::Flag,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -117,7 +117,7 @@ impl System for Ing {
             count,
             end: Some(t.saturating_add(now.period)),
             length: self.period,
-            read: false,
+            read: Read::End,
             then: now.periods.checked_sub(1).map_or(Then::Flag, Then::Period),
         }
     }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Stretch, System, Then};
+use super::{Besides, Count, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -115,7 +115,8 @@ impl System for Nhk {
             count,
             end: Some(t.saturating_add(now.period)),
             length: if now.block > 0 { self.block } else { self.base },
-            read: true,
+            // A block is read to its end, the last one too; only the free time of a move is counted.
+            read: if now.block > 0 { Read::Marks } else { Read::All },
             then: now.periods.checked_sub(1).map_or(Then::Flag, Then::Period),
         }
     }

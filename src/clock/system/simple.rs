@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Stretch, System, Then};
+use super::{Kind, Read, Stretch, System, Then};
 use crate::clock::duration::Overtime;
 use crate::clock::settings::{Setting, Settings, some_time};
 use crate::clock::state::{Field, State};
@@ -67,7 +67,7 @@ impl System for Simple {
             count: None,
             end: Some(state.period),
             length: self.per_move,
-            read: true,
+            read: Read::All,
             then: Then::Flag,
         }
     }

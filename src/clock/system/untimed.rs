@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Stretch, System, Then};
+use super::{Kind, Read, Stretch, System, Then};
 use crate::clock::settings::Setting;
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
@@ -51,7 +51,7 @@ impl System for Untimed {
     }
 
     fn stretch(&self, _state: &State, _t: Ms) -> Stretch {
-        Stretch { kind: Kind::Untimed, count: None, end: None, length: 0, read: false, then: Then::Never }
+        Stretch { kind: Kind::Untimed, count: None, end: None, length: 0, read: Read::End, then: Then::Never }
     }
 
     fn late(&self, state: &State, _cut: Ms) -> Option<State> {
