@@ -210,7 +210,7 @@ fn without_a_loudspeaker_the_bell_rings() {
     let voice = stage.voice(Sound::Auto);
     voice.say(word("two"));
     for name in ["paplay", "aplay"] {
-        assert!(stage.started(name).ends_with(".wav"));
+        assert!(stage.started(name).contains(".wav"));
     }
     assert!(stage.started("espeak-ng").ends_with("-- two"), "nor is there a recorded word without it");
     stage.wait_for_bells(2);

@@ -59,7 +59,7 @@ pub fn control(texts: TimeTexts<'_>) -> Option<TimeControl> {
 
 /// Whether it is said that there is none: `None`, `0 none`, `-`.
 fn said_none(said: &[Token<'_>]) -> bool {
-    matches!(said, [Token::Word("none")] | [Token::Number(0), Token::Word("none")] | [Token::Sign('-')])
+    matches!(said, [Token::Word("none") | Token::Sign('-')] | [Token::Number(0), Token::Word("none")])
 }
 
 /// A count and a time in seconds.
