@@ -211,7 +211,7 @@ impl App {
             Action::Tick | Action::StoodStill { .. } | Action::Point(_) => Next::Stay,
             Action::Row(row) => self.menu_row(row),
             Action::Stopping => {
-                room.stopping(&mut self.desk);
+                room.stopping(false, &mut self.desk);
                 Next::Stay
             }
             Action::CameBack => {
@@ -314,7 +314,7 @@ impl App {
         match command {
             Command::Help => return Next::Help,
             Command::Suspend => {
-                self.screen.room_mut().stopping(&mut self.desk);
+                self.screen.room_mut().stopping(true, &mut self.desk);
                 self.desk.ask(Effect::Suspend);
             }
             Command::Coordinates => options.coordinates = !options.coordinates,

@@ -222,6 +222,11 @@ impl Game {
         &self.clock
     }
 
+    /// Both clocks as they stand at the last entry, as ones to start from. A clock that lost has nothing left.
+    pub fn clock_now(&self) -> Clock {
+        self.turn.map_or_else(|| self.clock.clone(), |turn| self.clock.stopped(turn.by, turn.ran))
+    }
+
     /// The turn; `None` before the first.
     pub const fn turn(&self) -> Option<Turn> {
         self.turn

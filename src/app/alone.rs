@@ -307,8 +307,8 @@ impl Room for Alone {
         self.stall(lasted, desk);
     }
 
-    fn stopping(&mut self, desk: &mut Desk) {
-        self.stopped = self.bare.running().is_some();
+    fn stopping(&mut self, by_key: bool, desk: &mut Desk) {
+        self.stopped = !by_key && self.bare.running().is_some();
         self.pause(desk);
     }
 

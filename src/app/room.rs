@@ -95,8 +95,8 @@ pub trait Room {
     /// From now on, for `lasted` ms, the clock could not be shown.
     fn stood_still(&mut self, _lasted: u64, _asleep: bool, _desk: &mut Desk) {}
 
-    /// The program stops being in front, or ends.
-    fn stopping(&mut self, _desk: &mut Desk) {}
+    /// The program stops being in front, by a player's own key or not, or ends.
+    fn stopping(&mut self, _by_key: bool, _desk: &mut Desk) {}
 
     /// The program is in front again.
     fn came_back(&mut self, _desk: &mut Desk) {}

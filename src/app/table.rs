@@ -50,6 +50,8 @@ pub struct Table {
     pub sealing: Option<Sealing>,
     /// How long the clock stood still, ms, while nobody has said whether that is charged.
     stood: Option<Ms>,
+    /// Whether the program was put in the background while a clock ran, and not by a player's key.
+    stopped: bool,
     /// The stone laid but not released; where the clock has a key of its own also the pass said and not pressed.
     laid: Option<Move>,
     /// Whether the side to move has done something at the board since the last entry or press.
@@ -321,7 +323,8 @@ impl Room for Table {
         self.stall(lasted, asleep, desk);
     }
 
-    fn stopping(&mut self, desk: &mut Desk) {
+    fn stopping(&mut self, by_key: bool, desk: &mut Desk) {
+        self.stopped = !by_key && self.game.running().is_some();
         self.pause(PauseWhy::Stop, desk);
     }
 

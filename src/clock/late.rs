@@ -37,7 +37,7 @@ impl Clock {
             }
             let side = &self.sides[color];
             let cut = side.late(late[color].saturating_mul(2));
-            clock.sides[color] = cut.clone().unwrap_or_else(|| side.at(side.state().spent()));
+            clock.sides[color] = cut.clone().unwrap_or_else(|| side.spent());
             cut.is_none().then_some(LateLoss::TimeExhausted)
         });
         Arrival { clock, lost }

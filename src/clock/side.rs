@@ -85,6 +85,12 @@ impl Side {
         self.at(self.run(t))
     }
 
+    /// The clock with nothing left.
+    #[must_use]
+    pub fn spent(&self) -> Self {
+        self.at(self.state.spent())
+    }
+
     /// The clock with `cut` ms of its limit taken off before the first move (twice the delay of a late arrival,
     /// A §22.1); `None` if nothing is left.
     pub fn late(&self, cut: Ms) -> Option<Self> {

@@ -93,6 +93,19 @@ pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> 
     })
 }
 
+/// Why the game ended as it did, where that is more than its result says: the second warning, the late arrival, the
+/// arbiter's words.
+pub fn reason(game: &Game, text: &Text) -> Option<String> {
+    let end = game.entries().iter().rposition(|entry| matches!(entry.event, Event::End { .. }))?;
+    game.outcome()?;
+    Some(match &game.entries().get(end.checked_sub(1)?)?.event {
+        Event::Warning { why, .. } => (text.arbiter.log.second_warning)(why),
+        Event::Late { by, ms } => (text.arbiter.log.late)(said::color(*by, text), &whole_seconds(ms / 1000)),
+        Event::Note { why } => why.clone(),
+        _ => return None,
+    })
+}
+
 /// That a position came back, and what was settled.
 fn cycle(before: &Game, ruling: Ruling, text: &Text) -> Option<String> {
     let (said, back) = (&text.cycle, before.returned()?);

@@ -204,6 +204,8 @@ pub struct Why {
 pub struct Log {
     /// A warning: the colour, which one, why.
     pub warning: fn(&str, u32, &str) -> String,
+    /// The second warning, which loses the game: why it was given.
+    pub second_warning: fn(&str) -> String,
     /// A fine: the colour, the amount.
     pub fine: fn(&str, &str) -> String,
     /// A clock set: whose, before, after, why.

@@ -156,6 +156,8 @@ pub const EN: Text = Text {
         per_move: "for this move",
         delay: "delay",
         last_period: "LAST",
+        last: "LAST",
+        left: |n| format!("{n} left"),
         flag_fallen: "time is up",
         no_limit: "no limit",
         no_moves: "No moves yet",

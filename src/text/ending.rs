@@ -15,6 +15,8 @@ pub struct Ending {
     pub agrees: fn(&str) -> String,
     /// A side has not agreed yet.
     pub not_yet: fn(&str) -> String,
+    /// The same beside its colour, in short: that it agrees, that it has not.
+    pub agreed: [&'static str; 2],
     /// The count as it stands.
     pub as_marked: fn(&str) -> String,
     /// Asked once more: the colour gives up every open point.

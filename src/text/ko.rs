@@ -170,6 +170,8 @@ pub const KO: Text = Text {
         per_move: "이번 수",
         delay: "딜레이",
         last_period: "마지막 초읽기",
+        last: "마지막",
+        left: |n| format!("{n} 남음"),
         flag_fallen: "시간 초과",
         no_limit: "시간 제한 없음",
         no_moves: "아직 둔 수가 없습니다",

@@ -111,6 +111,10 @@ pub struct Table {
     pub delay: &'static str,
     /// The last period.
     pub last_period: &'static str,
+    /// The same where room is short.
+    pub last: &'static str,
+    /// What is left of what is counted, where room is short.
+    pub left: fn(u32) -> String,
     /// The flag has fallen.
     pub flag_fallen: &'static str,
     /// No limit.

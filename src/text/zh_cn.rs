@@ -156,6 +156,8 @@ pub const ZH_CN: Text = Text {
         per_move: "本手",
         delay: "延时",
         last_period: "最后一次读秒",
+        last: "最后",
+        left: |n| format!("还剩{n}"),
         flag_fallen: "超时",
         no_limit: "不限时",
         no_moves: "尚未落子",

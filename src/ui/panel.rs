@@ -1,5 +1,7 @@
 //! A player's plate: name, the lid with prisoners, the clock and what it means.
 
+mod phase;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,10 +12,11 @@ use super::line::{columns, fit, pad, put, put_right};
 use super::players::Players;
 use super::theme::{Depth, Theme};
 use crate::clock::reading::{Phase, Reading};
-use crate::clock::system::Count;
-use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::Text;
+
+use phase::wordings;
+pub use phase::{Note, phase_words};
 
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
@@ -56,8 +59,10 @@ pub struct Plate {
     pub reading: Option<Reading>,
     /// Whether it is this side's turn.
     pub to_move: bool,
-    /// Words that stand in for the phase, if any.
-    pub note: Option<String>,
+    /// Whether the game is over, so that nothing follows main time any more.
+    pub over: bool,
+    /// Words that stand before the phase, if any.
+    pub note: Option<Note>,
     /// The count of the last ten seconds, where it is shown beside the digits.
     pub count: Option<u8>,
     /// Warnings and fines, in full and in short.
@@ -112,11 +117,11 @@ impl Plate {
                 face.draw(&reading.digits, clock, style, buf);
             }
         }
-        let (mut words, style) = self.phase(theme, text);
-        if columns(&words) > usize::from(inner.width) {
-            words = self.short_phase(words, text);
-        }
-        put(buf, inner, inner.x, area.y + 1 + clock_rows, &fit(&words, usize::from(inner.width)), style);
+        let room = usize::from(inner.width);
+        let said = self.wordings(text);
+        let words = said.iter().find(|words| columns(words) <= room).or(said.last());
+        let words = fit(words.map_or("", String::as_str), room);
+        put(buf, inner, inner.x, area.y + 1 + clock_rows, &words, self.phase_style(theme));
         let mut lid = Rect { y: area.y + 2 + clock_rows, height: 1, ..inner };
         if let Some([long, short]) = &self.penalties {
             // The lid keeps its number; the stones in it give way.
@@ -141,9 +146,8 @@ impl Plate {
         let penalty = if short.is_empty() { 0 } else { columns(short) + 1 };
         let most = if self.players.second.is_some() { 30 } else { 16 };
         let name = columns(&self.shown_name(most, text));
-        let (phase, phase_style) = self.phase(theme, text);
         let beside = |row: &Row| row.columns() + penalty + 1;
-        let rows = self.rows(phase, text);
+        let rows = self.rows(text);
         let fits = rows.iter().find(|row| name + 1 + beside(row) <= room).or(rows.last());
         let Some(row) = fits else { return };
         let name_room = room.saturating_sub(beside(row) + 1).clamp(2, most);
@@ -152,7 +156,7 @@ impl Plate {
         if let Some(reading) = self.reading.as_ref().filter(|_| !row.digits.is_empty()) {
             x = put(buf, area, x, area.y, &row.digits, self.clock_style(theme, reading)) + 1;
         }
-        put(buf, area, x, area.y, &row.phase, phase_style);
+        put(buf, area, x, area.y, &row.phase, self.phase_style(theme));
         let captures = &row.captures;
         put_right(buf, Rect { height: 1, ..area }, area.y, &format!(" {captures}"), theme.dim());
         let before = area.width.saturating_sub(u16::try_from(columns(captures) + 1).unwrap_or(0));
@@ -160,49 +164,29 @@ impl Plate {
     }
 
     /// What may stand beside the name in one row, the fullest first: what a clock shows is said in fewer words, then the
-    /// prisoners are only counted, then the digits stand alone. Words that stand in for the phase stay; there the digits
-    /// of a clock that stands give way. A name is cut only where all of that is not enough.
-    fn rows(&self, phase: String, text: &Text) -> Vec<Row> {
+    /// prisoners are only counted. A name is cut only where all of that is not enough: what is left of a clock stays.
+    fn rows(&self, text: &Text) -> Vec<Row> {
         let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
-        let long = (text.table.captures)(self.captures);
-        let count = self.captures.to_string();
-        let (full, least) = (self.short_phase(phase, text), self.least_phase(text));
-        let row = |digits: &String, phase: &String, captures: &String| Row {
-            digits: digits.clone(),
-            phase: phase.clone(),
-            captures: captures.clone(),
-        };
-        let none = String::new();
-        if self.note.is_some() {
-            return vec![row(&digits, &full, &long), row(&digits, &full, &count), row(&none, &full, &count)];
+        let (long, count) = ((text.table.captures)(self.captures), self.captures.to_string());
+        let mut said = self.wordings(text);
+        if self.note.is_none() {
+            // Beside a name it is one of two: what follows main time or else all of it, and the count alone.
+            said.remove(usize::from(
+                !self.reading.as_ref().is_some_and(|reading| reading.phase == Phase::Main),
+            ));
         }
-        vec![
-            row(&digits, &full, &long),
-            row(&digits, &least, &long),
-            row(&digits, &least, &count),
-            row(&digits, &none, &count),
-        ]
-    }
-
-    /// The phase in the fewest columns: what is left of it, as it stands beside a clock wherever one is written.
-    fn least_phase(&self, text: &Text) -> String {
-        let Some(reading) = &self.reading else { return String::new() };
-        match (reading.phase, reading.count) {
-            (Phase::Main, _) => self.short_phase(String::new(), text),
-            (Phase::Last, _) => "(1)".to_owned(),
-            (
-                Phase::Overtime,
-                Some(
-                    Count::Periods(n)
-                    | Count::Minutes(n)
-                    | Count::Blocks(n)
-                    | Count::Stones(n)
-                    | Count::Purchases(n),
-                ),
-            ) => format!("({n})"),
-            (Phase::Delay, _) => reading.behind.as_ref().map_or_else(String::new, |main| format!("+ {main}")),
-            (Phase::Untimed | Phase::Flagged | Phase::Overtime, _) => String::new(),
+        if self.over && self.reading.as_ref().is_some_and(|reading| reading.phase == Phase::Main) {
+            said.push(String::new());
         }
+        let mut rows = Vec::new();
+        for captures in [long, count] {
+            rows.extend(said.iter().map(|phase| Row {
+                digits: digits.clone(),
+                phase: phase.clone(),
+                captures: captures.clone(),
+            }));
+        }
+        rows
     }
 
     fn shown_name(&self, width: usize, text: &Text) -> String {
@@ -230,31 +214,22 @@ impl Plate {
         }
     }
 
-    /// The phase in words, and how they are drawn.
-    fn phase(&self, theme: Theme, text: &Text) -> (String, Style) {
-        if let Some(note) = &self.note {
-            return (note.clone(), theme.accent());
+    /// The phase in words, the fullest first.
+    fn wordings(&self, text: &Text) -> Vec<String> {
+        let mut said = wordings(self.reading.as_ref(), self.note.as_ref(), text);
+        if let (Some(n), Some(full)) = (self.count, said.first_mut()) {
+            *full = (text.voice.count)(full, n);
         }
-        let Some(reading) = &self.reading else { return (String::new(), theme.dim()) };
-        let style = match reading.phase {
-            Phase::Last | Phase::Flagged => theme.alarm(),
-            Phase::Overtime => theme.strong(),
-            _ => theme.dim(),
-        };
-        let words = phase_words(reading, text);
-        match self.count {
-            Some(n) => ((text.voice.count)(&words, n), style),
-            None => (words, style),
-        }
+        said
     }
 
-    /// Where room is short, what there is besides main time says best that it is main time.
-    fn short_phase(&self, words: String, text: &Text) -> String {
-        match &self.reading {
-            Some(Reading { phase: Phase::Main, besides, .. }) if self.note.is_none() => {
-                besides.as_ref().map_or_else(String::new, |besides| said::besides_briefly(besides, text))
-            }
-            _ => words,
+    /// How it is drawn. That a period is the last is not to be missed, whether its clock runs or stands.
+    fn phase_style(&self, theme: Theme) -> Style {
+        match self.reading.as_ref().map(|reading| reading.phase) {
+            Some(Phase::Last | Phase::Flagged) => theme.alarm(),
+            _ if self.note.is_some() => theme.accent(),
+            Some(Phase::Overtime) => theme.strong(),
+            _ => theme.dim(),
         }
     }
 
@@ -268,33 +243,6 @@ impl Plate {
         for _ in 0..shown {
             x = prisoner(theme, !self.color, x, area, buf);
         }
-    }
-}
-
-/// What the clock shows, in words.
-pub fn phase_words(reading: &Reading, text: &Text) -> String {
-    let table = &text.table;
-    match (reading.phase, reading.count) {
-        (Phase::Untimed, _) => table.no_limit.to_owned(),
-        (Phase::Flagged, _) => table.flag_fallen.to_owned(),
-        (Phase::Delay, _) => match &reading.behind {
-            Some(main) => format!("{} + {main}", table.delay),
-            None => table.delay.to_owned(),
-        },
-        (Phase::Main, _) => match &reading.besides {
-            Some(besides) => {
-                format!("{}{}{}", table.main_time, text.word.comma, said::besides(besides, text))
-            }
-            None => table.main_time.to_owned(),
-        },
-        (Phase::Last, Some(Count::Purchases(_))) => text.voice.last_bought.to_owned(),
-        (Phase::Last, _) => table.last_period.to_owned(),
-        (Phase::Overtime, Some(Count::Periods(n))) => (table.periods_left)(n),
-        (Phase::Overtime, Some(Count::Minutes(n))) => (table.minutes_left)(n),
-        (Phase::Overtime, Some(Count::Blocks(n))) => (table.blocks_left)(n),
-        (Phase::Overtime, Some(Count::Stones(n))) => (table.stones_left)(n),
-        (Phase::Overtime, Some(Count::Purchases(n))) => (table.purchases_left)(n),
-        (Phase::Overtime, None) => table.per_move.to_owned(),
     }
 }
 

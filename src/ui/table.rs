@@ -9,7 +9,7 @@ use super::arbiter;
 use super::board::{Arrangement, PanelPlace};
 use super::ending::{count, tryout, walk};
 use super::line::{columns, fit, pad, pad_left, put, wrap};
-use super::panel::{LOW_ROWS, Plate, plate_rows};
+use super::panel::{LOW_ROWS, Note, Plate, plate_rows};
 use super::players::Players;
 use super::sealed;
 use super::theme::{Glyphs, Theme};
@@ -17,14 +17,13 @@ use crate::app::table::Table;
 use crate::app::{Counting, Desk};
 use crate::clock::control::TimeControl;
 use crate::clock::reading::whole_seconds;
-use crate::game::said;
 use crate::game::series::Series;
-use crate::game::{Game, Played, Stage};
+use crate::game::{Game, Played, Stage, ledger, said};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
 use crate::rules::position::Move;
 use crate::rules::ruleset::Unit;
-use crate::text::Text;
+use crate::text::{Text, visible};
 
 /// Rows for the title, where the game was saved, and a blank one.
 const OVER_ROWS: u16 = 4;
@@ -127,6 +126,7 @@ fn ended(table: &Table, plates: &ByColor<Plate>, desk: &Desk, theme: Theme, area
     let Some(outcome) = table.game.outcome() else { return };
     let words = said::outcome(outcome, table.game.terms().rules.said_in, desk.text);
     let mut lines = wrap(&words, usize::from(area.width));
+    lines.extend(reason(&table.game, usize::from(area.width), desk.text));
     lines.extend(series(&table.game, desk.text).into_iter().skip(1));
     let clock = |color: Color| {
         let reading = plates[color].reading.as_ref()?;
@@ -181,6 +181,7 @@ pub(super) fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
         reading: (game.terms().time[color] != TimeControl::None || turn.is_some())
             .then(|| game.clock().reading(color, running)),
         to_move: playing && game.to_move() == color,
+        over: game.outcome().is_some(),
         note: note(table, desk, color),
         count: turn
             .filter(|turn| turn.by == color && playing && desk.aloud.count == Counting::Up)
@@ -189,17 +190,20 @@ pub(super) fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
     })
 }
 
-/// Words that stand in for the phase of a clock that does not run.
-fn note(table: &Table, desk: &Desk, color: Color) -> Option<String> {
+/// Words that stand before the phase of a clock that does not run.
+fn note(table: &Table, desk: &Desk, color: Color) -> Option<Note> {
     let text = desk.text;
     match table.game.stage() {
         Stage::Playing if table.game.paused().is_some() && table.game.to_move() == color => {
             let adjourned = table.game.sealed().is_some();
-            Some(if adjourned { text.sealed.adjourned } else { text.table.paused }.to_owned())
+            let words = if adjourned { text.sealed.adjourned } else { text.table.paused };
+            Some(Note { long: words.to_owned(), short: words })
         }
         Stage::Marking(marking) => {
-            let words = if marking.confirmed[color] { text.ending.agrees } else { text.ending.not_yet };
-            Some(words(said::color(color, text)))
+            let agreed = marking.confirmed[color];
+            let words = if agreed { text.ending.agrees } else { text.ending.not_yet };
+            let short = text.ending.agreed[usize::from(!agreed)];
+            Some(Note { long: words(said::color(color, text)), short })
         }
         _ => None,
     }
@@ -241,6 +245,10 @@ fn told(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) 
             put(buf, area, area.x, y, &line, theme.accent());
             y += 1;
         }
+        for line in reason(&table.game, width, text) {
+            put(buf, area, area.x, y, &line, theme.text());
+            y += 1;
+        }
     } else {
         let pass = table.unpressed_pass(desk).map(|words| wrap(&words, width));
         for line in pass.unwrap_or_else(|| vec![fit(&said::next_move(&table.game, text), width)]) {
@@ -271,6 +279,12 @@ fn told(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) 
         return;
     }
     moves(table.game.moves(), table.game.terms().size, text, theme, below(area, y + 1 - area.y), buf);
+}
+
+/// Why the game ended as it did, where its result does not say that.
+fn reason(game: &Game, width: usize, text: &Text) -> Vec<String> {
+    let why = ledger::reason(game, text);
+    why.map_or_else(Vec::new, |why| wrap(&visible::line(&why), width))
 }
 
 /// The series before its next game, or after this one: the game, the score, what comes next.

@@ -309,7 +309,7 @@ fn numbers_as_large_as_they_come() {
         let moves: Vec<Value> = [0, 1, max, max]
             .iter()
             .zip("BWBW".chars())
-            .map(|(t, color)| json!({"color": color.to_string(), "think_ms": t, "peek_ms": [0, max], "early_press_ms": [max]}))
+            .map(|(t, color)| json!({"color": color.to_string(), "think_ms": t, "peek_ms": [0, max], "early_press_ms": [t]}))
             .collect();
         let answer = answer(&json!({"system": system, "settings": settings, "moves": moves}));
         assert!(answer["after"].as_array().unwrap().len() >= 3, "{system}");

@@ -3,6 +3,7 @@
 use super::table::{Desk, terms};
 use ratatui::layout::Rect;
 use shoutan::app::App;
+use shoutan::app::action::Action;
 use shoutan::rules::color::ByColor;
 use shoutan::text::Text;
 use shoutan::text::en::EN;
@@ -82,6 +83,66 @@ fn what_every_move_adds_or_has_free_is_no_overtime() {
                 desk.wait(4_000).plays("c3").wait(4_000).plays("q16");
                 let screen = close(&desk.screen());
                 assert_eq!(screen.matches(&close(told)).count(), 2, "{time} {size:?}\n{}", desk.screen());
+            }
+        }
+    }
+}
+
+/// Everything a clock that stands must not hide: how many periods are left, and that one is the last.
+#[test]
+fn a_clock_that_stands_hides_no_periods() {
+    let names = ["Shin Jinseo 9p", "黄龙士"];
+    for text in [&EN, &ZH_CN, &JA, &KO] {
+        let (paused, adjourned) = (text.table.paused, text.sealed.adjourned);
+        let three = [(text.table.periods_left)(3), (text.table.left)(3), "(3)".to_owned()];
+        let last = [text.table.last_period.to_owned(), text.table.last.to_owned()];
+        for (width, height) in [(46, 23), (46, 30), (60, 23), (80, 24), (100, 30), (200, 60)] {
+            for (ran, left) in [(4_000, &three[..]), (61_000, &last[..])] {
+                for (how, note) in [("key", paused), ("stall", paused), ("seal", adjourned)] {
+                    let mut desk = sit(text, "3x30s", names, (width, height));
+                    desk.plays("c3").wait(4_000).plays("q16").wait(ran);
+                    match how {
+                        "key" => drop(desk.keys("t").keys("t").wait(800).keys("\x1b")),
+                        "stall" => {
+                            desk.act(Action::StoodStill { lasted: 5_000, asleep: false });
+                            desk.wait(800).keys("n");
+                        }
+                        _ => {
+                            desk.keys("S").wait(800).keys("yd4\rd4\r").wait(800);
+                        }
+                    }
+                    assert!(desk.table().game.paused().is_some(), "{how}");
+                    let screen = desk.screen();
+                    // In its own plate, beside the word that it stands.
+                    let row = |words: &str| {
+                        let (note, words) = (close(note), close(words));
+                        let joined = [format!("{note}{words}"), format!("{note},{words}")];
+                        let joined = joined
+                            .into_iter()
+                            .chain([format!("{note}，{words}"), format!("{note}、{words}")]);
+                        joined.into_iter().any(|joined| close(&screen).contains(&joined))
+                    };
+                    assert!(left.iter().any(|words| row(words)), "{how} {ran} {width}x{height}\n{screen}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn periods_bought_are_told_at_the_table() {
+    for text in [&EN, &ZH_CN, &JA, &KO] {
+        for (width, height) in [(46, 23), (46, 30), (60, 23), (80, 24), (100, 30), (200, 60)] {
+            for (ran, points) in [(65_000, 2), (125_000, 4), (185_000, 6)] {
+                let mut desk = sit(text, "1m ing 3x1m", ["Shin Jinseo 9p", "黄龙士"], (width, height));
+                let paid = format!("-{points}");
+                desk.wait(ran);
+                let shown = |screen: String| close(&screen).contains(&paid);
+                assert!(shown(desk.screen()), "running {ran} {width}x{height}\n{}", desk.screen());
+                desk.keys("t");
+                assert!(shown(desk.screen()), "standing {ran} {width}x{height}\n{}", desk.screen());
+                desk.wait(800).keys("t").wait(800).keys("y").wait(800).keys("y").plays("c3");
+                assert!(shown(desk.screen()), "the other's turn {ran} {width}x{height}\n{}", desk.screen());
             }
         }
     }

@@ -6,6 +6,8 @@ mod after_time;
 mod claims;
 #[path = "referee/desk.rs"]
 mod desk;
+#[path = "referee/lost.rs"]
+mod lost;
 #[path = "referee/menu.rs"]
 mod menu;
 #[path = "referee/presses.rs"]

@@ -18,7 +18,8 @@ impl Alone {
         }
     }
 
-    /// The program is in front again after it was put in the background.
+    /// The program is in front again. Where no player's key had put it in the background, nobody meant the clocks to
+    /// stand.
     pub(super) fn back_in_front(&mut self, desk: &Desk) {
         let lasted = desk.now.ms.saturating_sub(self.since);
         if std::mem::take(&mut self.stopped) && self.bare.is_standing() && lasted > SHORT_STOP {

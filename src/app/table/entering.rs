@@ -5,7 +5,7 @@ use crate::app::effect::Effect;
 use crate::game::event::{Entry, Event, PassWhy, PauseWhy};
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
-use crate::game::{Stage, said};
+use crate::game::{Stage, ledger, said};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 use crate::rules::position::Move;
@@ -115,6 +115,9 @@ impl Table {
     /// The game is over: tells how, and has it saved.
     pub(super) fn conclude(&mut self, result: Outcome, desk: &mut Desk) {
         let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
+        if let Some(why) = ledger::reason(&self.game, desk.text) {
+            told = (desk.text.arbiter.log.because)(&told, &why);
+        }
         if let Some(score) = self.score_after(result, desk) {
             told = format!("{told}  {score}");
         }

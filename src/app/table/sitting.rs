@@ -69,6 +69,7 @@ impl Table {
             arbiter: None,
             sealing: None,
             stood: None,
+            stopped: false,
             laid: None,
             at_work: false,
             repeated: None,

@@ -21,15 +21,11 @@ impl Table {
         }
     }
 
-    /// The program is in front again after it was put in the background.
+    /// The program is in front again. A player who put it in the background has paused, and nothing is charged; where
+    /// somebody else did, nobody meant the clock to stand.
     pub(super) fn back_in_front(&mut self, desk: &Desk) {
-        let stopped = self
-            .game
-            .entries()
-            .last()
-            .is_some_and(|entry| matches!(entry.event, Event::Pause { why: PauseWhy::Stop }));
         let lasted = desk.now.ms.saturating_sub(self.since);
-        if stopped && lasted > SHORT_STOP {
+        if std::mem::take(&mut self.stopped) && self.game.paused().is_some() && lasted > SHORT_STOP {
             self.stood = Some(lasted);
         }
     }
@@ -52,7 +48,7 @@ impl Table {
         if self.game.clock().deadline(by).is_some_and(|deadline| t >= deadline) {
             return self.charge_all(by, &length, desk);
         }
-        let (now, charged) = (self.clock_now(), self.game.clock().stopped(by, t));
+        let (now, charged) = (self.game.clock_now(), self.game.clock().stopped(by, t));
         let changed = Color::ALL.into_iter().filter(|&side| now.sides[side] != charged.sides[side]);
         let set: Vec<_> = changed.map(|side| (side, charged.sides[side].clone())).collect();
         for event in self.set_clocks(&set, &(text.sealed.log.charged)(&length)) {

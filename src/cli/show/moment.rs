@@ -4,14 +4,13 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::cli::json::{self, Sides};
-use crate::clock::Clock;
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
 use crate::diagram::form::Form;
 use crate::diagram::picture::Picture;
 use crate::diagram::text::{Glyphs, drawn};
-use crate::game::Game;
-use crate::game::said;
+use crate::game::outcome::{Outcome, Win};
+use crate::game::{Game, said};
 use crate::record::agreement;
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
@@ -67,8 +66,8 @@ impl Moment {
         }
         let at = playback.node();
         let game = from_tree(tree).ok().flatten();
-        let clocks = game.as_ref().map_or_else(|| told_so_far(tree, at), |game| logged(game, count));
         let is_last = tree.first_child(at).is_none();
+        let clocks = game.as_ref().map_or_else(|| told_so_far(tree, at), |game| logged(game, count, is_last));
         let agreed = game
             .as_ref()
             .filter(|_| is_last)
@@ -192,10 +191,13 @@ fn spelled(mv: Move, size: Size) -> String {
     }
 }
 
-/// The clocks as the log has them, to the ms.
-fn logged(game: &Game, moves: usize) -> ByColor<Option<Side>> {
+/// The clocks as the log has them, to the ms. At its end a clock that lost has nothing left.
+fn logged(game: &Game, moves: usize, is_last: bool) -> ByColor<Option<Side>> {
+    let on_time = matches!(game.outcome(), Some(Outcome::Win { by: Win::Time, .. }));
     let clock = match moves.checked_sub(1) {
-        None => Some(Clock::new(&game.terms().time)),
+        _ if is_last && on_time => Some(game.clock_now()),
+        // What came off for a late arrival came off before the first move.
+        None => Some(game.moves().first().map_or_else(|| game.clock(), |played| &played.before).clone()),
         Some(last) => game.moves().get(last).map(|played| played.after.clone()),
     };
     clock.map_or_else(ByColor::default, |clock| clock.sides.map(Some))

@@ -101,6 +101,10 @@ fn turn(value: &Value) -> Result<Turn, String> {
     whole(object, "gap_ms")?;
     let mut early = list(object, "early_press_ms")?.unwrap_or_default();
     early.sort_unstable();
+    // What comes after the stone is the press itself.
+    if let Some(late) = early.last().filter(|&&at| at > think) {
+        return Err(format!("early_press_ms {late} is later than the stone, which is down at {think}"));
+    }
     Ok(Turn { color, think, peeks: list(object, "peek_ms")?, early })
 }
 

@@ -48,9 +48,11 @@ impl Game {
             return Err(Refusal::NotBeforePlay);
         }
         // Twice the delay comes off the limit (A §22.1).
-        if let Some(side) = self.clock.sides[by].late(ms.saturating_mul(2)) {
-            self.clock.sides[by] = side;
-        } else {
+        let side = &self.clock.sides[by];
+        let cut = side.late(ms.saturating_mul(2));
+        let exhausted = cut.is_none();
+        self.clock.sides[by] = cut.unwrap_or_else(|| side.spent());
+        if exhausted {
             self.stage = Stage::Settled(Outcome::win(!by, Win::Time));
         }
         Ok(())

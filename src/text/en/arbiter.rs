@@ -100,7 +100,7 @@ pub const ARBITER: Arbiter = Arbiter {
     },
     why: Why {
         ko: |p| format!("ko retaken at {p}"),
-        early: "clock pressed before the stone was down",
+        early: "clock pressed before the stone",
         lifted: |p| format!("laid stone {p} taken up"),
         fault: "clock fault",
         late: |late, limit| format!("late by {late}, {limit} allowed"),
@@ -109,6 +109,9 @@ pub const ARBITER: Arbiter = Arbiter {
         warning: |who, n, why| {
             let why = if why.is_empty() { String::new() } else { format!(": {why}") };
             format!("Warning {n} to {who}{why}")
+        },
+        second_warning: |why| {
+            if why.is_empty() { "2nd warning".to_owned() } else { format!("2nd warning: {why}") }
         },
         fine: |who, amount| format!("{who} is fined {amount}"),
         clock: |who, before, after, why| {

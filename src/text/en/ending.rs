@@ -10,6 +10,7 @@ pub const ENDING: Ending = Ending {
     neutral_where: "Put the cursor into the empty region",
     agrees: |who| format!("{who} agrees"),
     not_yet: |who| format!("{who} has not agreed"),
+    agreed: ["agreed", "not agreed"],
     as_marked: |result| format!("As marked: {result}"),
     sure_concede: |who| format!("{who} gives up every open point: end play?"),
     conceded: |who| format!("{who} gives up the open points. Mark the dead stones"),

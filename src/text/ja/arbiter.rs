@@ -99,6 +99,9 @@ pub const ARBITER: Arbiter = Arbiter {
             let why = if why.is_empty() { String::new() } else { format!("：{why}") };
             format!("{who}に{n}回目の警告{why}")
         },
+        second_warning: |why| {
+            if why.is_empty() { "2度目の警告".to_owned() } else { format!("2度目の警告：{why}") }
+        },
         fine: |who, amount| format!("{who}に罰{amount}"),
         clock: |who, before, after, why| {
             let why = if why.is_empty() { String::new() } else { format!("（{why}）") };

@@ -10,6 +10,7 @@ pub const ENDING: Ending = Ending {
     neutral_where: "石のない所にカーソルを置いてください",
     agrees: |who| format!("{who}は合意"),
     not_yet: |who| format!("{who}は未合意"),
+    agreed: ["合意", "未合意"],
     as_marked: |result| format!("この指定では：{result}"),
     sure_concede: |who| format!("{who}：未確定の所をすべて放棄して終局？"),
     conceded: |who| format!("{who}が未確定の所を放棄。死に石を指定"),

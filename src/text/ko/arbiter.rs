@@ -99,6 +99,9 @@ pub const ARBITER: Arbiter = Arbiter {
             let why = if why.is_empty() { String::new() } else { format!(": {why}") };
             format!("{who} {n}차 경고{why}")
         },
+        second_warning: |why| {
+            if why.is_empty() { "두 번째 경고".to_owned() } else { format!("두 번째 경고: {why}") }
+        },
         fine: |who, amount| format!("{who} 벌점 {amount}"),
         clock: |who, before, after, why| {
             let why = if why.is_empty() { String::new() } else { format!(" ({why})") };

@@ -10,6 +10,7 @@ pub const ENDING: Ending = Ending {
     neutral_where: "빈 곳에 커서를 놓으십시오",
     agrees: |who| format!("{who} 동의"),
     not_yet: |who| format!("{who} 미동의"),
+    agreed: ["동의", "미동의"],
     as_marked: |result| format!("이 지정대로: {result}"),
     sure_concede: |who| format!("{who}: 미정인 곳을 모두 포기하고 종국?"),
     conceded: |who| format!("{who} 미정인 곳 포기. 사석을 지정하십시오"),

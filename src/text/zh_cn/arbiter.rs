@@ -99,6 +99,9 @@ pub const ARBITER: Arbiter = Arbiter {
             let why = if why.is_empty() { String::new() } else { format!("：{why}") };
             format!("{who}第{n}次警告{why}")
         },
+        second_warning: |why| {
+            if why.is_empty() { "第二次警告".to_owned() } else { format!("第二次警告：{why}") }
+        },
         fine: |who, amount| format!("{who}罚{amount}"),
         clock: |who, before, after, why| {
             let why = if why.is_empty() { String::new() } else { format!("（{why}）") };

@@ -10,6 +10,7 @@ pub const ENDING: Ending = Ending {
     neutral_where: "请把光标移到空的区域里",
     agrees: |who| format!("{who}方已确认"),
     not_yet: |who| format!("{who}方未确认"),
+    agreed: ["已确认", "未确认"],
     as_marked: |result| format!("按此标记：{result}"),
     sure_concede: |who| format!("{who}方放弃所有未定之处，就此终局？"),
     conceded: |who| format!("{who}方放弃未定之处。请标记死子"),

@@ -90,6 +90,7 @@ fn plate(review: &Review, color: Color) -> Plate {
         reading: review.clocks()[color].clone(),
         to_move: review.step().next == color,
         penalties: None,
+        over: false,
         note: None,
         count: None,
     }

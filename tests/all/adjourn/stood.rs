@@ -118,7 +118,7 @@ fn in_a_refereed_game_it_is_the_arbiters_to_say() {
 }
 
 #[test]
-fn put_in_the_background_it_is_asked_on_the_way_back() {
+fn put_in_the_background_by_a_signal_it_is_asked_on_the_way_back() {
     let mut desk = Desk::sit(9, "10m");
     desk.wait(5_000);
     desk.act(Action::Stopping);
@@ -171,6 +171,7 @@ fn ctrl_z_pauses_whatever_lies_over_the_table() {
         desk.ms += 3_600_000;
         desk.act(Action::CameBack);
         assert_eq!(desk.table().turn(desk.ms).unwrap().ran, ran);
-        desk.shows("Stood still 1:00:00. Charge Black?");
+        desk.shows("Paused").lacks("Charge");
+        assert_eq!(desk.app.mode(), Mode::Paused, "{keys:?}: a pause of the player's");
     }
 }

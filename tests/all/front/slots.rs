@@ -200,6 +200,11 @@ fn slots(text: &Text) -> Vec<Slot> {
         phase.paused.to_owned(),
         (text.ending.not_yet)(text.word.white),
     ];
+    // What stands before the phase leaves it its room.
+    let [agreed, not_yet] = text.ending.agreed;
+    let notes = [phase.paused, text.sealed.adjourned, agreed, not_yet];
+    let stand =
+        notes.iter().flat_map(|note| [format!("{note} (10)"), format!("{note} {} -6", phase.last)]).collect();
     vec![
         ("label of the form", 12, labels(text)),
         ("value of the form", 28, values(text)),
@@ -209,6 +214,7 @@ fn slots(text: &Text) -> Vec<Slot> {
         ("number of moves", 5, all(&[text.shelf.moves])),
         ("year", 4, all(&[text.shelf.date])),
         ("phase of a clock", 24, phases),
+        ("phase of a clock that stands", 20, stand),
         ("motto", 44, all(&[text.home.motto])),
         ("field of a clock", 14, all(&text.arbiter.ask.fields)),
     ]

@@ -71,7 +71,7 @@ fn a_void_move_a_warning_a_dispute_and_a_recount_are_played_and_reviewed() {
     terminal.keys("\x1b[C");
     terminal.wait_for("step 2 of ");
     terminal.keys("\x1b");
-    terminal.wait_for("Black has not agreed");
+    terminal.wait_for("not agreed");
     terminal.keys("b");
     terminal.wait_for("Black agrees");
     terminal.keys("w");

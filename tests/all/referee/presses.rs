@@ -156,6 +156,6 @@ fn only_what_the_side_to_move_does_at_the_board_makes_a_press_early() {
     for (keys, warned) in [("s", 0), ("z", 0), ("<left>", 1), ("m\x1b", 1)] {
         let mut desk = two_step(true);
         desk.plays("C3").keys(keys).wait(800).keys(" ");
-        assert_eq!(desk.table().game.warnings()[White], warned, "{keys:?}");
+        assert_eq!(desk.table().game.warnings().white, warned, "{keys:?}");
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::app::arbiter::{Act, Case, figure};
 use crate::app::table::{Desk, Table};
+use crate::clock::Ms;
 use crate::clock::fault::proportional;
 use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
-use crate::clock::{Clock, Ms};
 use crate::game::event::Event;
 use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
@@ -81,14 +81,8 @@ impl Table {
         Ok(events)
     }
 
-    /// Both clocks as they stand at this moment.
-    pub(in crate::app::table) fn clock_now(&self) -> Clock {
-        let clock = self.game.clock();
-        self.game.turn().map_or_else(|| clock.clone(), |turn| clock.stopped(turn.by, turn.ran))
-    }
-
     pub(super) fn side_now(&self, side: Color) -> Side {
-        self.clock_now().sides[side].clone()
+        self.game.clock_now().sides[side].clone()
     }
 
     /// The names of the numbers a clock is set by, in their order.
@@ -105,7 +99,7 @@ impl Table {
     /// The entries that set clocks. Where time has gone from one side to the other in this turn, both are written, so
     /// that it does not go twice. A clock whose time ended the game comes first.
     pub(in crate::app::table) fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
-        let now = self.clock_now();
+        let now = self.game.clock_now();
         let other = !self.game.to_move();
         let first = self.game.fallen().unwrap_or(other);
         let flows = now.sides[other] != self.game.clock().sides[other];
