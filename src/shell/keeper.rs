@@ -4,6 +4,7 @@ mod broken;
 mod held;
 mod records;
 mod shelving;
+mod taken_up;
 
 use std::fs;
 use std::hash::{BuildHasher, RandomState};
@@ -12,20 +13,16 @@ use std::path::{Path, PathBuf};
 use held::Held;
 
 use super::panic;
-use crate::app::effect::{Effect, Learned, Resumed, Saved};
+use crate::app::effect::{Effect, Learned, Saved};
 use crate::clock::Ms;
 use crate::clock::bare::Bare;
 use crate::game::Game;
-use crate::game::terms::Terms;
 use crate::record::fault::Fault;
-use crate::record::journal::bare::{Left, look};
-use crate::record::journal::content::{Content, header};
-use crate::record::journal::open::Access;
-use crate::record::journal::rescue::Rescued;
-use crate::record::journal::{ENDING as JOURNAL, Journal};
-use crate::record::shelf::{self, Row};
+use crate::record::journal::Journal;
+use crate::record::journal::content::header;
+use crate::record::shelf;
 use crate::record::store::Store;
-use crate::record::store::whole::{Over, read_whole, write_whole};
+use crate::record::store::whole::{Over, write_whole};
 use crate::text::en::EN;
 use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
@@ -172,13 +169,6 @@ impl Keeper {
         failed.map(told).collect()
     }
 
-    /// The terms of the last game, if they are known.
-    pub fn remembered(&self) -> Option<Terms> {
-        let path = self.last_terms();
-        let bytes = path.is_file().then(|| read_whole(&path).ok())??;
-        Content::read(&bytes).ok().map(|content| content.game.terms().clone())
-    }
-
     fn last_terms(&self) -> PathBuf {
         self.store.data().join(LAST_TERMS)
     }
@@ -234,22 +224,6 @@ impl Keeper {
         }
     }
 
-    /// The two clocks of the last time.
-    pub fn clocks(&self) -> Option<Left> {
-        look(&self.store.clocks())
-    }
-
-    /// Takes the two clocks of the last time up again.
-    ///
-    /// # Errors
-    /// One sentence: what, where, what to do.
-    pub fn take_up_clocks(&mut self) -> Result<Left, Sentence> {
-        let (left, journal) =
-            Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.said(self.text))?;
-        self.hold(Some(Held::clocks(left.bare.clone(), Some(journal))));
-        Ok(left)
-    }
-
     /// Notes the running time. What could not be written before is tried again first.
     fn beat(&mut self, spent: Ms) {
         if let Some(held) = &mut self.held {
@@ -272,36 +246,6 @@ impl Keeper {
                 Ok(Saved { id: id(&path), path: crate::record::fault::shown(&path) })
             }
         })
-    }
-
-    /// Takes up an unfinished game.
-    ///
-    /// # Errors
-    /// One sentence: what, where, what to do.
-    pub fn resume(&mut self, id: &str) -> Result<Resumed, Sentence> {
-        let path = self.store.find(id).filter(|path| path.extension().is_some_and(|e| e == JOURNAL));
-        let path = path.ok_or_else(|| (self.text.fault.record.no_unfinished)(&visible::line(id)))?;
-        let opened = Journal::open(&path).map_err(|unopened| {
-            let left = read_whole(&path).ok().and_then(|bytes| Rescued::read(&bytes));
-            self.not_opened(&path, &unopened, left.map_or(0, |left| left.moves()))
-        })?;
-        let notices = opened.dropped.iter().map(|dropped| dropped.said(self.text)).collect();
-        let read_only = match opened.access {
-            Access::Write(journal) => {
-                self.hold(Some(Held::game_in(journal, self::id(&path), opened.game.clone())));
-                None
-            }
-            Access::Read(why) => {
-                self.hold(None);
-                Some(why.said(self.text))
-            }
-        };
-        Ok(Resumed { id: self::id(&path), game: opened.game, spent: opened.running, notices, read_only })
-    }
-
-    /// The newest unfinished game.
-    pub fn newest(&self) -> Option<String> {
-        shelf::unfinished(&self.store).ok()?.into_iter().find(Row::is_unfinished).map(|row| row.id)
     }
 }
 
