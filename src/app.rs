@@ -41,7 +41,7 @@ use labels::label;
 use plan::Plan;
 use slips::Slips;
 
-pub use desk::{Aloud, Counting, Desk, Notice, Now, Options};
+pub use desk::{Aloud, Counting, Desk, Notice, Now, Options, Sound};
 pub use room::{Mode, Next, Room};
 pub use screen::{Overlay, Screen};
 pub use told::{Ignored, Told};
@@ -81,6 +81,7 @@ impl App {
                 nigiri: false,
                 pause_hides: None,
                 aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },
+                sound: Sound::Voice,
                 effects: vec![Effect::List],
             },
             slips: Slips::default(),
@@ -153,6 +154,9 @@ impl App {
 
     /// What a command of a mode is called now.
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
+        if command == Command::Sound {
+            return self.desk.sound.said(self.desk.text);
+        }
         let own = match (&self.screen, mode) {
             (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
             (Screen::Review(_), Mode::Review) if command == Command::Home && self.aside.is_some() => {
@@ -325,6 +329,7 @@ impl App {
                 }
             }
             Command::Quiet => options.quiet = !options.quiet,
+            Command::Sound => self.desk.turn_sound(),
             Command::Menu
                 if !menu::offered(self.mode()).is_empty()
                     && self.screen.room().offers(command, &self.desk) =>

@@ -130,6 +130,8 @@ pub enum Command {
     Seal,
     /// Say the time left of the side to move.
     SayTime,
+    /// The clock is heard in the next way there is.
+    Sound,
     /// Yes.
     Yes,
     /// No.

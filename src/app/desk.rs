@@ -45,6 +45,8 @@ pub struct Desk {
     pub pause_hides: Option<bool>,
     /// How the clock is read aloud.
     pub aloud: Aloud,
+    /// By what it is heard.
+    pub sound: Sound,
     pub(super) effects: Vec<Effect>,
 }
 
@@ -75,6 +77,16 @@ impl Desk {
     /// Warns of something that has nothing to do with what is on the screen: the next key takes it away.
     pub fn warn_in_passing(&mut self, text: impl Into<Sentence>) {
         self.notice = Some(Notice { text: text.into(), bad: true, seen: false, passing: true, ruled: false });
+    }
+
+    /// The clock is heard in the next way there is; what that is, is seen, and heard where there is something to hear.
+    pub(super) fn turn_sound(&mut self) {
+        self.sound = self.sound.next();
+        self.ask(Effect::Sound(self.sound));
+        self.tell(self.sound.said(self.text));
+        if self.sound != Sound::Off {
+            self.ask(Effect::Speak(self.aloud.words.here.into()));
+        }
     }
 
     /// When a key was pressed, what is told now has been seen.
@@ -130,6 +142,43 @@ pub struct Aloud {
     pub words: &'static Spoken,
     /// How the last ten seconds are counted, aloud and on the screen.
     pub count: Counting,
+}
+
+/// By what the clock is heard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sound {
+    /// A voice, or whatever there is in its place.
+    #[default]
+    Voice,
+    /// The terminal's bell.
+    Bell,
+    /// Nothing.
+    Off,
+}
+
+impl Sound {
+    /// Every one, in the order they follow each other.
+    pub const ALL: [Self; 3] = [Self::Voice, Self::Bell, Self::Off];
+
+    /// The one after it.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Voice => Self::Bell,
+            Self::Bell => Self::Off,
+            Self::Off => Self::Voice,
+        }
+    }
+
+    /// What the screen says of it.
+    pub const fn said(self, text: &Text) -> &'static str {
+        let [voice, bell, off] = text.voice.sound;
+        match self {
+            Self::Voice => voice,
+            Self::Bell => bell,
+            Self::Off => off,
+        }
+    }
 }
 
 /// How the last ten seconds are counted.

@@ -1,5 +1,6 @@
 //! What the app asks of the shell, and what the shell reports back.
 
+use super::desk::Sound;
 use super::shelf::{Deed, Done};
 use crate::clock::bare::{self, Setup};
 use crate::game::Game;
@@ -84,6 +85,8 @@ pub enum Effect {
     Speak(Utterance),
     /// Stop what is being said.
     Hush,
+    /// From now on the clock is heard like this, also the next time the program is started.
+    Sound(Sound),
     /// These words will be needed soon.
     Prepare(Vec<Utterance>),
     /// Put the program in the background.

@@ -32,6 +32,7 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Pause => key.pause,
         Command::Seal => text.sealed.key,
         Command::SayTime => text.voice.key_say,
+        Command::Sound => text.voice.key_sound,
         Command::Arbiter => text.arbiter.key.arbiter,
         Command::Claim => text.arbiter.key.claim,
         Command::Earlier => text.cycle.show,

@@ -29,9 +29,14 @@ pub enum Choice {
 /// What the menu of the two clocks alone offers: before they are started, when it is over, and in between.
 const fn clocks(mode: Mode) -> &'static [Command] {
     match mode {
-        Mode::AloneWaiting => {
-            &[Command::Enter, Command::SetBlack, Command::SetWhite, Command::Help, Command::Home]
-        }
+        Mode::AloneWaiting => &[
+            Command::Enter,
+            Command::SetBlack,
+            Command::SetWhite,
+            Command::Help,
+            Command::Home,
+            Command::Sound,
+        ],
         Mode::AloneOver => &[
             Command::Chart,
             Command::TakeBack,
@@ -51,6 +56,7 @@ const fn clocks(mode: Mode) -> &'static [Command] {
             Command::Again,
             Command::Help,
             Command::Home,
+            Command::Sound,
         ],
     }
 }
@@ -68,6 +74,7 @@ const TABLE: &[Command] = &[
     Command::Pause,
     Command::Seal,
     Command::SayTime,
+    Command::Sound,
     Command::SwapColors,
     Command::Arbiter,
     Command::Coordinates,
@@ -83,6 +90,7 @@ const SEALED: &[Command] = &[
     Command::BlackAgrees,
     Command::WhiteAgrees,
     Command::SayTime,
+    Command::Sound,
     Command::Arbiter,
     Command::Resign,
     Command::Help,
@@ -152,6 +160,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
             Command::Enter,
             Command::SwapColors,
             Command::Arbiter,
+            Command::Sound,
             Command::Coordinates,
             Command::Help,
             Command::Home,
@@ -159,6 +168,7 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
         Mode::Paused => &[
             Command::Pause,
             Command::SayTime,
+            Command::Sound,
             Command::SwapColors,
             Command::Arbiter,
             Command::Resign,

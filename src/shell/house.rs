@@ -67,6 +67,10 @@ impl House {
                 Effect::Suspend => flow = Some(Flow::Suspend),
                 Effect::Speak(words) => self.voice.say(words),
                 Effect::Hush => self.voice.hush(),
+                Effect::Sound(sound) => {
+                    self.voice.sound(sound);
+                    self.keeper.keep_sound(sound);
+                }
                 Effect::Prepare(words) => self.voice.prepare(words),
                 Effect::Beat { .. } => drop(self.keeper.perform(effect, now.utc)),
                 Effect::Scan => self.scanner.start(self.keeper.store(), now.utc),

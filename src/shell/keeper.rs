@@ -4,6 +4,7 @@ mod broken;
 mod held;
 mod records;
 mod shelving;
+mod sound;
 mod taken_up;
 
 use std::fs;
@@ -134,6 +135,7 @@ impl Keeper {
             | Effect::StopScan
             | Effect::Speak(_)
             | Effect::Hush
+            | Effect::Sound(_)
             | Effect::Prepare(_)
             | Effect::Suspend
             | Effect::Quit => None,

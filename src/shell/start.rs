@@ -40,8 +40,8 @@ pub struct Settings {
     pub ascii: bool,
     /// How wide characters of ambiguous width are, if that was said; otherwise the terminal is asked.
     pub width: Option<Width>,
-    /// How the clock is heard.
-    pub sound: Sound,
+    /// How the clock is heard, if that was said; otherwise as it was last chosen.
+    pub sound: Option<Sound>,
     /// The language spoken, if one was named; otherwise that of the screen.
     pub spoken: Option<&'static Spoken>,
     /// How the last ten seconds are counted.
@@ -59,7 +59,7 @@ impl Settings {
     #[must_use]
     pub fn or(self, config: Config, passed_over: Vec<String>) -> Self {
         let variable = env::var_os("SHOUTAN_DATA_DIR").filter(|value| !value.is_empty()).map(PathBuf::from);
-        let sound = config.sound();
+        let sound = config.voice.is_some().then(|| config.sound());
         Self {
             data_dir: self.data_dir.or(variable).or(config.data_dir),
             text: self.text.or_else(|| config.lang.as_deref().and_then(text::named)),
@@ -154,7 +154,10 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
     if let Some(told) = passed_over(settings) {
         app.desk.warn_in_passing(told);
     }
-    let voice = voice(settings, app.desk.aloud.words, clock);
+    let chosen = || keeper.chosen_sound().map(Sound::from);
+    let sound = settings.sound.clone().or_else(chosen).unwrap_or_default();
+    app.desk.sound = sound.shown();
+    let voice = voice(sound, app.desk.aloud.words, clock);
     let ask = settings.width.is_none() && env::var_os("SHOUTAN_PROBE").is_none_or(|asked| asked != "0");
     let end = super::run(clock, ask, |stone, post| {
         House::new(Look::new(theme(settings, stone)), keeper, voice, Scanner::new(post), app, started)
@@ -206,8 +209,8 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
 }
 
 /// The voice; a machine on which none can be started still has its screen.
-fn voice(settings: &Settings, words: &'static Spoken, clock: SystemClock) -> Voice {
-    let means = Means::here(settings.sound.clone(), words);
+fn voice(sound: Sound, words: &'static Spoken, clock: SystemClock) -> Voice {
+    let means = Means::here(sound, words);
     Tty::open().and_then(|tty| Voice::start(&means, clock, Box::new(tty))).unwrap_or_else(|_| Voice::silent())
 }
 

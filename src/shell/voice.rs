@@ -21,6 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::clock::SystemClock;
+use crate::app;
 use crate::text::spoken::{Spoken, Utterance};
 use bell::Bell;
 use place::Place;
@@ -53,6 +54,28 @@ pub struct Means {
     pub words: &'static Spoken,
 }
 
+impl Sound {
+    /// What it is called on the screen.
+    pub const fn shown(&self) -> app::Sound {
+        match self {
+            Self::Auto | Self::Command(_) => app::Sound::Voice,
+            Self::Bell => app::Sound::Bell,
+            Self::Off => app::Sound::Off,
+        }
+    }
+}
+
+impl From<app::Sound> for Sound {
+    /// Without a program of the user's.
+    fn from(sound: app::Sound) -> Self {
+        match sound {
+            app::Sound::Voice => Self::Auto,
+            app::Sound::Bell => Self::Bell,
+            app::Sound::Off => Self::Off,
+        }
+    }
+}
+
 impl Means {
     /// This machine's, for a sound and a language.
     pub fn here(sound: Sound, words: &'static Spoken) -> Self {
@@ -64,6 +87,8 @@ impl Means {
 #[derive(Debug)]
 pub struct Voice {
     place: Option<Arc<Place>>,
+    /// What speaks where a voice is wanted: the user's own program if one was named.
+    speaks: Sound,
     /// Words recorded so far in this run, for whoever waits for them.
     recorded: Arc<AtomicU32>,
 }
@@ -71,7 +96,7 @@ pub struct Voice {
 impl Voice {
     /// A voice that says nothing.
     pub fn silent() -> Self {
-        Self { place: None, recorded: Arc::default() }
+        Self { place: None, speaks: Sound::Auto, recorded: Arc::default() }
     }
 
     /// Starts the voice; `bell` is where a bell is rung.
@@ -79,14 +104,15 @@ impl Voice {
     /// # Errors
     /// When no thread can be started.
     pub fn start(means: &Means, clock: SystemClock, bell: Box<dyn Write + Send>) -> io::Result<Self> {
-        if means.sound == Sound::Off {
-            return Ok(Self::silent());
-        }
         let place = Arc::new(Place::default());
         let recorded = Arc::default();
         let speaker = Speaker::new(means, clock, Bell::new(bell), Arc::clone(&place), Arc::clone(&recorded));
         super::thread("voice", move || speaker.run())?;
-        Ok(Self { place: Some(place), recorded })
+        let speaks = match &means.sound {
+            Sound::Command(command) => Sound::Command(command.clone()),
+            Sound::Auto | Sound::Off | Sound::Bell => Sound::Auto,
+        };
+        Ok(Self { place: Some(place), speaks, recorded })
     }
 
     /// Says this now; whatever is being said stops.
@@ -100,6 +126,14 @@ impl Voice {
     pub fn hush(&self) {
         if let Some(place) = &self.place {
             place.hush();
+        }
+    }
+
+    /// From now on the clock is heard like this; what is being said stops.
+    pub fn sound(&self, sound: app::Sound) {
+        if let Some(place) = &self.place {
+            let voice = sound == app::Sound::Voice;
+            place.sound(if voice { self.speaks.clone() } else { sound.into() });
         }
     }
 

@@ -107,6 +107,8 @@ pub struct Spoken {
     pub bought: fn(u32, u32) -> Utterance,
     /// The flag has fallen.
     pub lost: Word,
+    /// The voice is on.
+    pub here: Word,
     /// Black, White.
     pub sides: [Word; 2],
     /// So much time is left: the side, hours, minutes, seconds.

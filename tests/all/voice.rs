@@ -322,6 +322,41 @@ fn the_bell_is_what_is_left() {
 }
 
 #[test]
+fn how_it_is_heard_changes_at_once() {
+    let mut stage = Stage::new();
+    stage.program("espeak-ng", SPEAK);
+    let voice = stage.voice(Sound::Off);
+    voice.prepare(vec![word("one")]);
+    voice.say(word("one"));
+    voice.sound(shoutan::app::Sound::Bell);
+    voice.say(word("two"));
+    stage.wait_for_bells(1);
+    stage.silent_of("espeak-ng");
+    voice.sound(shoutan::app::Sound::Voice);
+    voice.say(word("three"));
+    assert_eq!(stage.started_with("espeak-ng", "", "-a 0"), "espeak-ng -v en -s 190 -- three");
+    voice.sound(shoutan::app::Sound::Off);
+    stage.until("ended espeak-ng");
+    voice.say(word("four"));
+    drop(voice);
+    stage.silent_of("espeak-ng");
+    assert_eq!(stage.bells(), 1);
+    stage.all_reaped();
+}
+
+#[test]
+fn a_voice_wanted_again_is_the_users_own_program() {
+    let mut stage = Stage::new();
+    stage.program("tts", QUIT);
+    stage.program("espeak-ng", QUIT);
+    let voice = stage.voice(Sound::Command(vec!["tts".to_owned()]));
+    voice.sound(shoutan::app::Sound::Off);
+    voice.sound(shoutan::app::Sound::Voice);
+    voice.say(word("one"));
+    assert_eq!(stage.note(), "started tts one");
+}
+
+#[test]
 fn off_is_off() {
     let mut stage = Stage::new();
     stage.program("espeak-ng", QUIT);

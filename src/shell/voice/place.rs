@@ -3,6 +3,7 @@
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use super::Sound;
 use crate::text::spoken::Utterance;
 
 /// How long the end of the program waits for the voice to fall silent.
@@ -14,6 +15,7 @@ struct Lying {
     word: Option<Utterance>,
     hush: bool,
     prepare: Option<Vec<Utterance>>,
+    sound: Option<Sound>,
     closed: bool,
     gone: bool,
 }
@@ -34,6 +36,8 @@ pub(super) struct Asked {
     pub hush: bool,
     /// To be made ready.
     pub prepare: Option<Vec<Utterance>>,
+    /// How it is to be heard from now on.
+    pub sound: Option<Sound>,
     /// It is all over.
     pub closed: bool,
 }
@@ -61,6 +65,14 @@ impl Place {
 
     pub(super) fn prepare(&self, words: Vec<Utterance>) {
         self.lock().prepare = Some(words);
+        self.changed.notify_all();
+    }
+
+    /// From now on it is heard like this; what is being said stops.
+    pub(super) fn sound(&self, sound: Sound) {
+        let mut lying = self.lock();
+        lying.word = None;
+        lying.sound = Some(sound);
         self.changed.notify_all();
     }
 
@@ -92,8 +104,10 @@ impl Place {
     /// What is asked for; waits for it, for at most so long.
     pub(super) fn take(&self, most: Option<Duration>) -> Asked {
         let mut lying = self.lock();
-        let idle =
-            |lying: &Lying| lying.word.is_none() && !lying.hush && lying.prepare.is_none() && !lying.closed;
+        let idle = |lying: &Lying| {
+            let asked = lying.word.is_some() || lying.prepare.is_some() || lying.sound.is_some();
+            !asked && !lying.hush && !lying.closed
+        };
         if idle(&lying) {
             lying = match most {
                 None => self.changed.wait(lying).unwrap_or_else(PoisonError::into_inner),
@@ -106,6 +120,7 @@ impl Place {
             word: lying.word.take(),
             hush: std::mem::take(&mut lying.hush),
             prepare: lying.prepare.take(),
+            sound: lying.sound.take(),
             closed: lying.closed,
         }
     }
@@ -122,9 +137,12 @@ mod tests {
         place.say(Utterance::new("9", "nine"));
         place.say(Utterance::new("10", "ten"));
         let word = Some(Utterance::new("10", "ten"));
-        assert_eq!(place.take(None), Asked { word, hush: true, prepare: None, closed: false });
+        assert_eq!(place.take(None), Asked { word, hush: true, prepare: None, sound: None, closed: false });
         place.say(Utterance::new("10", "ten"));
         place.hush();
-        assert_eq!(place.take(None), Asked { word: None, hush: true, prepare: None, closed: false });
+        assert_eq!(
+            place.take(None),
+            Asked { word: None, hush: true, prepare: None, sound: None, closed: false }
+        );
     }
 }

@@ -14,7 +14,7 @@ use super::place::Place;
 use super::recorder::Recorder;
 use super::resident::Resident;
 use super::way::{self, Way};
-use super::{Means, child};
+use super::{Means, Sound, child};
 use crate::shell::clock::{Clock, SystemClock};
 use crate::text::spoken::{Spoken, Utterance};
 use trial::Trial;
@@ -47,7 +47,11 @@ struct Speaking {
 /// The thread.
 #[derive(Debug)]
 pub(super) struct Speaker {
+    /// The ways to speak there are, and how often in a row each has failed.
     ways: Vec<(Way, u32)>,
+    means: Means,
+    /// The words it was to be ready for last.
+    prepared: Option<Vec<Utterance>>,
     spoken: &'static Spoken,
     clock: SystemClock,
     bell: Bell,
@@ -77,7 +81,9 @@ impl Speaker {
             Recorder::new(way::recorder(means), folder, means.words, Arc::clone(&place), recorded)
         });
         Self {
-            ways: way::ways(means).into_iter().map(|way| (way, 0)).collect(),
+            ways: ways(means),
+            means: means.clone(),
+            prepared: None,
             spoken: means.words,
             clock,
             bell,
@@ -99,6 +105,9 @@ impl Speaker {
             if asked.closed {
                 break;
             }
+            if let Some(sound) = asked.sound {
+                self.change(sound);
+            }
             if asked.hush {
                 self.stop(asked.word.is_some());
             }
@@ -112,6 +121,21 @@ impl Speaker {
         }
         self.end();
         self.place.leave();
+    }
+
+    /// Is heard like this from now on, and gets ready anew for what it was to be ready for.
+    fn change(&mut self, sound: Sound) {
+        self.stop(false);
+        self.waiting = None;
+        let now = self.clock.ms();
+        let resident = self.resident.take().map(Resident::into_child);
+        let trial = self.trial.take().map(Trial::into_child);
+        self.ending.extend(resident.into_iter().chain(trial).map(|child| (child, now + GRACE)));
+        self.means.sound = sound;
+        self.ways = ways(&self.means);
+        if let Some(words) = self.prepared.clone() {
+            self.prepare(words);
+        }
     }
 
     /// How long it may sleep when nothing is asked for.
@@ -204,8 +228,9 @@ impl Speaker {
     fn prepare(&mut self, words: Vec<Utterance>) {
         let first = self.ways.iter().find(|(_, failures)| *failures < FAILURES).map(|(way, _)| way);
         if let (Some(recorder), Some(Way::Recorded(_))) = (&self.recorder, first) {
-            recorder.prepare(words);
+            recorder.prepare(words.clone());
         }
+        self.prepared = Some(words);
         if self.trial.is_none() {
             self.try_out(0);
         }
@@ -302,6 +327,11 @@ impl Speaker {
             thread::sleep(Duration::from_millis(LOOK));
         }
     }
+}
+
+/// The ways to speak, none of which has failed yet.
+fn ways(means: &Means) -> Vec<(Way, u32)> {
+    way::ways(means).into_iter().map(|way| (way, 0)).collect()
 }
 
 /// How long a word may take, ms.

@@ -72,6 +72,7 @@ pub const EN: Spoken = Spoken {
         })
     },
     lost: ("out of time", "out of time"),
+    here: ("voice", "voice"),
     sides: [("Black", "Black"), ("White", "White")],
     time_left: |side, parts| {
         let units = ["hour", "minute", "second"];

@@ -106,6 +106,7 @@ pub const JA: Spoken = Spoken {
         }
     },
     lost: ("時間切れ負けです", "じかんぎれまけです"),
+    here: ("音声", "おんせい"),
     sides: [("黒", "くろ"), ("白", "しろ")],
     time_left: |side, parts| {
         let units = ["時間", "分", "秒"];

@@ -82,6 +82,7 @@ pub const KO: Spoken = Spoken {
         }
     },
     lost: ("시간패입니다", "시간패입니다"),
+    here: ("음성", "음성"),
     sides: [("흑", "흑"), ("백", "백")],
     time_left: |side, parts| {
         let units = ["시간", "분", "초"];

@@ -84,6 +84,7 @@ pub const ZH_CN: Spoken = Spoken {
         }
     },
     lost: ("超时判负", "超时判负"),
+    here: ("语音", "语音"),
     sides: [("黑", "黑"), ("白", "白")],
     time_left: |side, parts| {
         let units = ["小时", "分", "秒"];

@@ -144,6 +144,12 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Sealed], &[Char('q')], Command::Home, Rank::Line),
     row(PLAY, &[Char('S')], Command::Seal, Rank::Line),
     row(&[Mode::Table, Mode::Asked, Mode::Paused, Mode::Sealed], &[Char('s')], Command::SayTime, Rank::Line),
+    row(
+        &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Sealed],
+        &[Char('V')],
+        Command::Sound,
+        Rank::Help,
+    ),
     row(&[Mode::Paused], &[Code(KeyCode::Enter), Char('y')], Command::Enter, Rank::Silent),
     row(
         &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Paused, Mode::Sealed, Mode::Ending],

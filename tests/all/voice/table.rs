@@ -4,7 +4,7 @@ use proptest::prelude::{prop_assert, proptest};
 use proptest::{collection, sample};
 use shoutan::app::action::{Action, Command, Key};
 use shoutan::app::effect::Effect;
-use shoutan::app::{App, Counting, Mode, Now, Screen};
+use shoutan::app::{App, Counting, Mode, Now, Screen, Sound};
 use shoutan::clock::spec::parse_both;
 use shoutan::game::terms::Terms;
 use shoutan::rules::point::{Point, Size};
@@ -18,13 +18,15 @@ struct Desk {
     ms: u64,
     said: Vec<String>,
     prepared: Vec<String>,
+    sounds: Vec<Sound>,
     keys: u32,
 }
 
 impl Desk {
     fn sit(text: &'static Text, time: &str) -> Self {
         let terms = Terms::even(Size::square(9).unwrap(), Preset::Chinese, parse_both(time).unwrap());
-        let mut desk = Self { app: App::new(text), ms: 0, said: vec![], prepared: vec![], keys: 0 };
+        let mut desk =
+            Self { app: App::new(text), ms: 0, said: vec![], prepared: vec![], sounds: vec![], keys: 0 };
         let effects = desk.app.sit(terms, true, Now::default()).unwrap();
         desk.note(effects);
         desk
@@ -39,6 +41,7 @@ impl Desk {
                 Effect::Speak(words) => self.said.push(format!("{}={}", second(self.ms), words.text)),
                 Effect::Hush => self.said.push(format!("{}=-", second(self.ms))),
                 Effect::Prepare(words) => self.prepared.extend(words.into_iter().map(|words| words.text)),
+                Effect::Sound(sound) => self.sounds.push(sound),
                 _ => {}
             }
         }
@@ -212,6 +215,28 @@ fn time_left_is_said_when_asked_for() {
     desk.command(Command::SayTime);
     assert_eq!(desk.heard(), "", "the count is not talked over");
     assert_eq!(desk.notice(), "Black: 6.5 left, LAST");
+}
+
+#[test]
+fn how_it_is_heard_is_changed_at_the_table() {
+    for text in [&EN, &ZH_CN] {
+        let mut desk = Desk::sit(text, "1h");
+        let words = desk.app.desk.aloud.words;
+        for (sound, said) in [
+            (Sound::Bell, words.here.0),
+            (Sound::Off, ""),
+            (Sound::Voice, words.here.0),
+            (Sound::Bell, words.here.0),
+        ] {
+            desk.ms += 1_000;
+            desk.command(Command::Sound);
+            assert_eq!(desk.sounds.pop(), Some(sound));
+            assert_eq!(desk.notice(), sound.said(text));
+            assert_eq!(desk.app.label(Mode::Table, Command::Sound), sound.said(text), "the menu's line");
+            let heard = desk.heard();
+            assert_eq!(heard.split_once('=').map_or("", |(_, words)| words), said);
+        }
+    }
 }
 
 #[test]
