@@ -4,6 +4,7 @@
 //! game untouched; what it accepts is an [`Entry`] of the log, and folding the log again gives the same game.
 
 mod clerk;
+mod clocks;
 pub mod cycle;
 mod dues;
 pub mod ending;
@@ -220,11 +221,6 @@ impl Game {
     /// Both clocks as they stood when the turn began.
     pub const fn clock(&self) -> &Clock {
         &self.clock
-    }
-
-    /// Both clocks as they stand at the last entry, as ones to start from. A clock that lost has nothing left.
-    pub fn clock_now(&self) -> Clock {
-        self.turn.map_or_else(|| self.clock.clone(), |turn| self.clock.stopped(turn.by, turn.ran))
     }
 
     /// The turn; `None` before the first.

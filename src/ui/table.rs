@@ -184,7 +184,7 @@ pub(super) fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
         over: game.outcome().is_some(),
         note: note(table, desk, color),
         count: turn
-            .filter(|turn| turn.by == color && playing && desk.aloud.count == Counting::Up)
+            .filter(|turn| turn.by == color && game.running().is_some() && desk.aloud.count == Counting::Up)
             .and_then(|turn| game.clock().reading(color, Some((color, turn.ran))).counted()),
         penalties: arbiter::penalties(table, color, desk.text),
     })

@@ -147,3 +147,11 @@ fn periods_bought_are_told_at_the_table() {
         }
     }
 }
+
+#[test]
+fn a_clock_that_stands_is_not_counted() {
+    let mut desk = sit(&EN, "1x30s", ["a", "b"], (80, 24));
+    desk.wait(27_500);
+    let counted = (EN.voice.count)(EN.table.last_period, 7);
+    desk.shows(&counted).keys("t").lacks(&counted).shows("Paused, LAST");
+}

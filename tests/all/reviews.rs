@@ -16,6 +16,7 @@ use proptest::{prop_assert_eq, proptest};
 use shoutan::app::action::Command;
 use shoutan::app::review::Review;
 use shoutan::app::{App, Room};
+use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::said;
 use shoutan::record::game_record::to_sgf;
 use shoutan::record::playback::Playback;
@@ -252,9 +253,14 @@ proptest! {
         loop {
             made += review.step().made.len();
             if made > 0 {
-                let played = &game.moves()[made - 1];
+                // At its end a clock that lost stands at nothing.
+                let lost = matches!(game.outcome(), Some(Outcome::Win { by: Win::Time, .. }));
+                let after = match review.next() {
+                    None if lost => game.clock_now(),
+                    _ => game.moves()[made - 1].after.clone(),
+                };
                 for color in Color::ALL {
-                    let shown = played.after.reading(color, None);
+                    let shown = after.reading(color, None);
                     prop_assert_eq!(review.clocks()[color].as_ref(), Some(&shown));
                 }
             }

@@ -35,10 +35,7 @@ impl Review {
     fn logged_clock(&self) -> Option<Clock> {
         let game = self.own.as_ref().filter(|_| self.left_game_after().is_none())?;
         let made = self.turns(Color::Black) + self.turns(Color::White);
-        match made.checked_sub(1) {
-            None => Some(Clock::new(&game.terms().time)),
-            Some(last) => game.moves().get(last).map(|played| played.after.clone()),
-        }
+        game.clock_after(made, self.index() + 1 == self.steps().len())
     }
 
     pub(super) fn go_to_move(&mut self, number: u32) {

@@ -9,7 +9,6 @@ use crate::clock::side::Side;
 use crate::diagram::form::Form;
 use crate::diagram::picture::Picture;
 use crate::diagram::text::{Glyphs, drawn};
-use crate::game::outcome::{Outcome, Win};
 use crate::game::{Game, said};
 use crate::record::agreement;
 use crate::record::game_record::from_tree;
@@ -191,16 +190,9 @@ fn spelled(mv: Move, size: Size) -> String {
     }
 }
 
-/// The clocks as the log has them, to the ms. At its end a clock that lost has nothing left.
+/// The clocks as the log has them, to the ms.
 fn logged(game: &Game, moves: usize, is_last: bool) -> ByColor<Option<Side>> {
-    let on_time = matches!(game.outcome(), Some(Outcome::Win { by: Win::Time, .. }));
-    let clock = match moves.checked_sub(1) {
-        _ if is_last && on_time => Some(game.clock_now()),
-        // What came off for a late arrival came off before the first move.
-        None => Some(game.moves().first().map_or_else(|| game.clock(), |played| &played.before).clone()),
-        Some(last) => game.moves().get(last).map(|played| played.after.clone()),
-    };
-    clock.map_or_else(ByColor::default, |clock| clock.sides.map(Some))
+    game.clock_after(moves, is_last).map_or_else(ByColor::default, |clock| clock.sides.map(Some))
 }
 
 /// The clocks as the record tells them up to a node. Nobody knows them where it names no time setting that is

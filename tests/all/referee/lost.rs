@@ -2,6 +2,7 @@
 
 use super::KO;
 use super::desk::Desk;
+use crate::reviews::desk::Reading;
 use ratatui::layout::Rect;
 use serde_json::{Value, json};
 use shoutan::cli::show::{self, Format, Show};
@@ -26,6 +27,14 @@ fn shown(desk: &Desk) -> Value {
     let asked = Show { record, number: None, game: 1, format: Some(Format::Json), out: None, force: false };
     let shown = show::run(&asked, &Store::new(folder.path().join("data")), &EN, false, false).unwrap();
     serde_json::from_slice::<Value>(&shown).unwrap()["clocks"].clone()
+}
+
+/// What review shows of White's clock at the end of the game as it was saved.
+fn reviewed(desk: &Desk) -> Option<(Phase, String)> {
+    let mut reading = Reading::of(&to_sgf(&desk.table().game));
+    reading.press("End");
+    let clock = reading.review().clocks().white.clone();
+    clock.map(|clock| (clock.phase, clock.digits))
 }
 
 /// What `time --replay` says of both clocks before the first move.
@@ -68,6 +77,7 @@ fn who_comes_so_late_that_no_time_is_left_has_none_anywhere() {
         let mut settings = settings;
         settings["late_ms"] = json!({"W": u64::try_from(late).unwrap() * 1_000});
         assert_eq!(shown(&desk), replayed(system, &settings), "{time}");
+        assert_eq!(reviewed(&desk), Some((Phase::Flagged, "0:00".to_owned())), "{time}");
     }
 }
 
@@ -77,6 +87,7 @@ fn a_clock_that_ran_out_has_nothing_left_by_the_commands_either() {
     desk.plays("C3").wait(120_000);
     assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Black, Win::Time)));
     assert_eq!(shown(&desk)["W"], json!({"main_ms": 0, "periods": 0, "period_ms": 0}));
+    assert_eq!(reviewed(&desk), Some((Phase::Flagged, "0:00".to_owned())));
 }
 
 #[test]
