@@ -8,7 +8,7 @@ use super::digits::Face;
 use super::digits::wall::Wall;
 use super::framed;
 use super::line::{columns, fit, pad, put, put_middle, put_right, wrap};
-use super::panel::{phase_words, stone};
+use super::panel::{face_words, phase_words, stone};
 use super::theme::Theme;
 use super::view::above_keys;
 use crate::app::alone::Alone;
@@ -246,7 +246,8 @@ impl Shown<'_> {
 pub fn lines(alone: &Alone, desk: &Desk) -> [String; 2] {
     Color::ALL.map(|color| {
         let marker = if alone.bare.to_move() == color { ">" } else { " " };
-        format!("{marker}{} {}", said::color(color, desk.text), alone.reading(color, desk.now.ms).digits)
+        let reading = alone.reading(color, desk.now.ms);
+        format!("{marker}{} {}", said::color(color, desk.text), face_words(&reading, desk.text))
     })
 }
 

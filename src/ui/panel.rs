@@ -16,7 +16,7 @@ use crate::rules::color::Color;
 use crate::text::Text;
 
 use phase::wordings;
-pub use phase::{Note, phase_words};
+pub use phase::{Note, face_words, phase_words};
 
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
@@ -169,7 +169,7 @@ impl Plate {
         let digits = self.reading.as_ref().map_or_else(String::new, |reading| reading.digits.clone());
         let (long, count) = ((text.table.captures)(self.captures), self.captures.to_string());
         let mut said = self.wordings(text);
-        if self.note.is_none() {
+        if self.note.is_none() && self.reading.as_ref().is_none_or(|reading| reading.penalty == 0) {
             // Beside a name it is one of two: what follows main time or else all of it, and the count alone.
             said.remove(usize::from(
                 !self.reading.as_ref().is_some_and(|reading| reading.phase == Phase::Main),

@@ -9,7 +9,7 @@ use super::arbiter;
 use super::board::{Arrangement, PanelPlace};
 use super::ending::{count, tryout, walk};
 use super::line::{columns, fit, pad, pad_left, put, wrap};
-use super::panel::{LOW_ROWS, Note, Plate, plate_rows};
+use super::panel::{LOW_ROWS, Note, Plate, face_words, plate_rows};
 use super::players::Players;
 use super::sealed;
 use super::theme::{Glyphs, Theme};
@@ -130,7 +130,7 @@ fn ended(table: &Table, plates: &ByColor<Plate>, desk: &Desk, theme: Theme, area
     lines.extend(series(&table.game, desk.text).into_iter().skip(1));
     let clock = |color: Color| {
         let reading = plates[color].reading.as_ref()?;
-        Some(format!("{} {}", said::color(color, desk.text), reading.digits))
+        Some(format!("{} {}", said::color(color, desk.text), face_words(reading, desk.text)))
     };
     if let (Some(black), Some(white)) = (clock(Color::Black), clock(Color::White)) {
         lines.push(format!("{black}  {white}"));

@@ -6,6 +6,7 @@ use ratatui::widgets::{Clear, Widget};
 
 use super::board::{Arrangement, BoardPainter, PanelPlace, Pitch, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
+use super::panel::face_words;
 use super::theme::{Theme, Width};
 use super::{
     alone, ambiguous, arbiter, chart, form, framed, help, home, keyline, keymap, nigiri, placing, review,
@@ -151,7 +152,7 @@ fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
         for color in Color::ALL {
             let marker = if table.game.to_move() == color { ">" } else { " " };
             let reading = table.game.clock().reading(color, running);
-            lines.push(format!("{marker}{} {}", said::color(color, text), reading.digits));
+            lines.push(format!("{marker}{} {}", said::color(color, text), face_words(&reading, text)));
         }
     }
     if let Screen::Alone(alone) = &app.screen {

@@ -155,3 +155,15 @@ fn a_clock_that_stands_is_not_counted() {
     let counted = (EN.voice.count)(EN.table.last_period, 7);
     desk.shows(&counted).keys("t").lacks(&counted).shows("Paused, LAST");
 }
+
+#[test]
+fn the_least_a_screen_shows_of_a_clock_has_its_periods() {
+    for (ran, left) in [(4_000, "(3)"), (61_000, "LAST")] {
+        let mut desk = sit(&EN, "3x30s", ["a", "b"], (46, 23));
+        desk.wait(ran).keys("R").wait(800).keys("y");
+        assert!(desk.table().game.outcome().is_some());
+        desk.shows(left);
+        let mut desk = sit(&EN, "3x30s", ["a", "b"], (30, 10));
+        desk.wait(ran).shows("too small").shows(left);
+    }
+}

@@ -32,6 +32,13 @@ pub fn phase_words(reading: &Reading, text: &Text) -> String {
     }
 }
 
+/// The digits, and what must never be hidden beside them: how much is left of what is counted, that a period is the last,
+/// what has been paid for.
+pub fn face_words(reading: &Reading, text: &Text) -> String {
+    let [.., least] = phases(reading, text);
+    format!("{} {least}", reading.digits).trim_end().to_owned()
+}
+
 /// Words that stand before the phase of a clock that does not run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
@@ -107,7 +114,7 @@ const fn number(count: Count) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Note, wordings};
+    use super::{Note, face_words, wordings};
     use crate::clock::side::Side;
     use crate::text::en::EN;
 
@@ -149,6 +156,16 @@ mod tests {
             assert_eq!(said, [full, brief, least, fewest], "{time} {ran}");
         }
         assert_eq!(wordings(None, Some(&paused), &EN), ["Paused"; 4]);
+        for (time, ran, expected) in [
+            ("30m", 0, "30:00"),
+            ("3x30s", 0, "0:30 (3)"),
+            ("3x30s", 61_000, "0:29 LAST"),
+            ("1m ing 3x1m", 70_000, "0:50 (2) -2"),
+            ("3x30s", 90_000, "0:00"),
+        ] {
+            let reading = Side::new(time.parse().unwrap()).reading(ran);
+            assert_eq!(face_words(&reading, &EN), expected);
+        }
         assert_eq!(wordings(None, None, &EN), [""; 3]);
     }
 }
