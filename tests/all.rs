@@ -23,6 +23,8 @@ mod clocks_refusals;
 mod clocks_replay;
 #[path = "all/clocks_said.rs"]
 mod clocks_said;
+#[path = "all/clocks_slips.rs"]
+mod clocks_slips;
 #[path = "all/clocks_specs.rs"]
 mod clocks_specs;
 #[path = "all/clocks_words.rs"]

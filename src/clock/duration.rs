@@ -11,6 +11,9 @@ pub const MINUTE: Ms = 60 * SECOND;
 /// An hour in ms.
 pub const HOUR: Ms = 60 * MINUTE;
 
+/// The units in ms, and as they are printed.
+const UNITS: [(Ms, &str); 4] = [(HOUR, "h"), (MINUTE, "m"), (SECOND, "s"), (1, "ms")];
+
 /// Main time (in ms) as it is written in a time setting: `1h`, `90m`, `90s`, `1500ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Main(pub Ms);
@@ -22,7 +25,7 @@ pub struct Overtime(pub Ms);
 impl fmt::Display for Main {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ms = self.0;
-        let (unit, word) = [(HOUR, "h"), (MINUTE, "m"), (SECOND, "s"), (1, "ms")]
+        let (unit, word) = UNITS
             .into_iter()
             .find(|&(unit, _)| ms >= unit && ms.is_multiple_of(unit))
             .unwrap_or((SECOND, "s"));
@@ -36,12 +39,23 @@ impl fmt::Display for Overtime {
     }
 }
 
+/// A unit of so many ms as it is printed.
+pub(super) fn unit_word(unit: Ms) -> &'static str {
+    UNITS.into_iter().find(|&(ms, _)| ms == unit).map_or("s", |(_, word)| word)
+}
+
 /// The length in ms of a unit written after a number, if it is one.
 pub(super) fn unit(word: &str) -> Option<Ms> {
     match word {
-        "h" | "hr" | "hrs" | "hour" | "hours" | "小时" | "时" | "時間" | "시간" => Some(HOUR),
-        "m" | "min" | "mins" | "minute" | "minutes" | "分" | "分钟" | "분" => Some(MINUTE),
-        "s" | "sec" | "secs" | "second" | "seconds" | "秒" | "초" => Some(SECOND),
+        "h" | "hr" | "hrs" | "hour" | "hours" | "小时" | "小時" | "时" | "時間" | "시간" => {
+            Some(HOUR)
+        }
+        "m" | "min" | "mins" | "minute" | "minutes" | "分" | "分钟" | "分鐘" | "分間" | "분" => {
+            Some(MINUTE)
+        }
+        "s" | "sec" | "secs" | "second" | "seconds" | "秒" | "秒钟" | "秒鐘" | "秒間" | "초" => {
+            Some(SECOND)
+        }
         "ms" => Some(1),
         _ => None,
     }

@@ -39,11 +39,11 @@ pub enum Part {
     Each,
     /// Overtime or an increment.
     Overtime,
-    /// Reserved minutes, by an example.
+    /// Reserved minutes.
     SomeMinutes,
-    /// A block of stones, by an example.
+    /// A block of stones.
     SomeBlock,
-    /// Blocks of thinking time, by an example.
+    /// Blocks of thinking time.
     SomeBlocks,
     /// The word behind `bonus`.
     First,
@@ -66,10 +66,14 @@ pub struct Spec {
     pub missing_before: fn(&str, &str) -> String,
     /// A number has no unit.
     pub no_unit: fn(u64) -> String,
-    /// A word that is no unit of time.
-    pub not_a_unit: fn(&str) -> String,
-    /// A number beyond all measure.
-    pub too_large: &'static str,
+    /// A part by an example: the part, the example.
+    pub such_as: fn(&str, &str) -> String,
+    /// A word behind a number that is no unit of time: the word, the number.
+    pub not_a_unit: fn(&str, u64) -> String,
+    /// A unit stands twice in one duration: the duration, the unit.
+    pub unit_twice: fn(&str, &str) -> String,
+    /// A number beyond all measure: the number.
+    pub too_large: fn(&str) -> String,
     /// Blocks that differ cannot carry time over.
     pub carry_of_list: &'static str,
     /// It has two readings.
@@ -78,12 +82,12 @@ pub struct Spec {
     pub no_minutes: &'static str,
     /// `timeout` without `=pass`.
     pub no_pass: &'static str,
-    /// A fraction.
-    pub fraction: &'static str,
-    /// A colon.
-    pub colon: &'static str,
-    /// A dash.
-    pub dash: &'static str,
+    /// A number with a fraction.
+    pub fraction: fn(&str) -> String,
+    /// A time with colons.
+    pub colon: fn(&str) -> String,
+    /// A dash, and what follows it.
+    pub dash: fn(&str) -> String,
     /// Any other sign.
     pub no_meaning: fn(&str) -> String,
     /// A side is named twice: as it is written.

@@ -68,6 +68,7 @@ fn control() -> impl Strategy<Value = TimeControl> {
         (ms(), main_ms(), prop::option::of(main_ms()), any::<bool>()).prop_map(
             |(main, increment, above, bonus_at_start)| {
                 let cap = above.map(|above| main + above);
+                let bonus_at_start = bonus_at_start && increment > 0;
                 TimeControl::Fischer(Fischer { main, increment, cap, bonus_at_start })
             }
         ),

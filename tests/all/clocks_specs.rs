@@ -6,7 +6,7 @@ use shoutan::clock::side::Side;
 use shoutan::clock::spec::parse_both;
 
 /// What is typed, its system, how it is printed.
-pub const SPECS: [(&str, &str, &str); 54] = [
+pub const SPECS: [(&str, &str, &str); 57] = [
     ("none", "none", "none"),
     ("30m", "absolute", "30m"),
     ("1h30m", "absolute", "90m"),
@@ -39,6 +39,7 @@ pub const SPECS: [(&str, &str, &str); 54] = [
     ("20m+10s cap 30m", "fischer", "20m+10s cap 30m"),
     ("20m+10s bonus first", "fischer", "20m+10s bonus first"),
     ("20m+10s bonus first cap 30m", "fischer", "20m+10s cap 30m bonus first"),
+    ("20m+0s bonus first", "fischer", "20m+0s"),
     ("20m+1m", "fischer", "20m+60s"),
     ("20m+0s", "fischer", "20m+0s"),
     ("10s/move", "simple", "10s/move"),
@@ -60,6 +61,8 @@ pub const SPECS: [(&str, &str, &str); 54] = [
     ("30m + 10/5m, 20/5m", "canadian_progressive", "30m+10/5m,20/5m"),
     ("10/5m,", "canadian_progressive", "10/5m,"),
     ("99h", "absolute", "99h"),
+    ("３０ｍ　＋　５ｘ３０ｓ", "byoyomi", "30m+5x30s"),
+    ("1小時30分鐘", "absolute", "90m"),
     (" club ", "byoyomi", "30m+5x30s"),
 ];
 
@@ -154,8 +157,16 @@ fn both_sides() {
 
 #[test]
 fn what_has_several_readings_is_refused_with_them() {
-    let cases: [(&str, &[&str]); 12] = [
+    let cases: [(&str, &[&str]); 20] = [
         ("30", &["30m", "30s"]),
+        ("1m30", &["1m30s"]),
+        ("5m30+3x30s", &["5m30s+3x30s"]),
+        ("1h30", &["1h30m", "1h30s"]),
+        ("10m 5m", &["15m", "10m+5m"]),
+        ("10m5m", &["15m", "10m+5m"]),
+        ("1h incl 5x60", &["1h incl 5x60s"]),
+        ("0.5s/move", &["500ms/move"]),
+        ("30m 5x30s", &["30m+5x30s"]),
         ("30+5x30", &["30m+5x30s", "30m+5x30m", "30s+5x30s", "30s+5x30m"]),
         ("30m+5x30", &["30m+5x30s", "30m+5x30m"]),
         ("20+10", &["20m+10s", "20m+10m", "20s+10s", "20s+10m"]),

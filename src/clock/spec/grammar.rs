@@ -1,9 +1,13 @@
 //! What the words of a time setting may say, one after the other.
 
-use super::token::{Kind, Token};
-use super::{Trouble, Wrong, incl_readings};
+use std::ops::Range;
+
+use super::mend::{Mend, Trouble};
+use super::token::{self, Kind, Token};
+use super::words::Words;
+use super::{Wrong, near};
 use crate::clock::control::TimeControl;
-use crate::clock::duration::{MINUTE, Main, Overtime};
+use crate::clock::duration::MINUTE;
 use crate::clock::system::absolute::Absolute;
 use crate::clock::system::byoyomi::Byoyomi;
 use crate::clock::system::canadian::Canadian;
@@ -25,98 +29,30 @@ const OF_MAIN: [&str; 2] = ["m", "s"];
 const OF_OVERTIME: [&str; 2] = ["s", "m"];
 
 /// Reads a whole setting and checks that one can play under it.
-pub(super) fn parse(tokens: &[Token]) -> Result<TimeControl, Trouble> {
-    let mut words = Words { rest: tokens };
+pub(super) fn parse(text: &str) -> Result<TimeControl, Trouble> {
+    let tokens = token::split(text)?;
+    let mut words = Words { text, all: &tokens, rest: &tokens };
     let control = setting(&mut words)?;
-    if let Some(token) = words.rest.first() {
-        return Err(Trouble::Wrong(Wrong::OneTooMany(written(&token.kind), control.to_string())));
+    if let Some((token, after)) = words.rest.split_first() {
+        return Err(words.left_over(token, after));
     }
-    control.check()?;
+    control.check().map_err(|unfit| Trouble::from(unfit).or_read(each_move(&control)))?;
     Ok(control)
 }
 
-struct Words<'a> {
-    rest: &'a [Token],
-}
-
-impl<'a> Words<'a> {
-    fn next(&mut self) -> Option<&'a Token> {
-        let (first, rest) = self.rest.split_first()?;
-        self.rest = rest;
-        Some(first)
-    }
-
-    /// Takes the sign if it comes next.
-    fn sign(&mut self, sign: char) -> bool {
-        self.take(|kind| *kind == Kind::Sign(sign))
-    }
-
-    /// Takes the word if it comes next.
-    fn word(&mut self, word: &str) -> bool {
-        self.take(|kind| matches!(kind, Kind::Word(text) if text == word))
-    }
-
-    fn take(&mut self, wanted: impl Fn(&Kind) -> bool) -> bool {
-        let found = self.rest.first().is_some_and(|token| wanted(&token.kind));
-        if found {
-            self.rest = &self.rest[1..];
+/// Without main time an increment may be meant as a time for each move.
+fn each_move(control: &TimeControl) -> Option<TimeControl> {
+    match control {
+        TimeControl::Fischer(Fischer { main: 0, increment, .. }) => {
+            Some(TimeControl::Simple(Simple { per_move: *increment }))
         }
-        found
-    }
-
-    /// A number and the sign behind it: `5x`, `15/`.
-    fn count_before(&mut self, sign: char) -> Option<u64> {
-        match self.rest {
-            [Token { kind: Kind::Number(number), .. }, Token { kind: Kind::Sign(s), .. }, rest @ ..]
-                if *s == sign =>
-            {
-                self.rest = rest;
-                Some(*number)
-            }
-            _ => None,
-        }
-    }
-
-    fn number(&mut self, what: Part) -> Result<u32, Trouble> {
-        match self.next().map(|token| &token.kind) {
-            Some(Kind::Number(number)) => count(*number),
-            other => Err(missing(what, other)),
-        }
-    }
-
-    fn duration(&mut self, what: Part, units: [&'static str; 2]) -> Result<Ms, Trouble> {
-        match self.next() {
-            Some(Token { kind: Kind::Duration(ms), .. }) => Ok(*ms),
-            Some(Token { kind: Kind::Number(number), end }) => {
-                Err(Trouble::NoUnit { at: *end, number: *number, units })
-            }
-            other => Err(missing(what, other.map(|token| &token.kind))),
-        }
-    }
-
-    /// `/move`, `per move`, `a move`.
-    fn per_move(&mut self) -> bool {
-        match self.rest {
-            [Token { kind: Kind::Sign('/'), .. }, Token { kind: Kind::Word(word), .. }, rest @ ..]
-                if word == "move" =>
-            {
-                self.rest = rest;
-                true
-            }
-            [Token { kind: Kind::Word(per), .. }, Token { kind: Kind::Word(word), .. }, rest @ ..]
-                if (per == "per" || per == "a") && word == "move" =>
-            {
-                self.rest = rest;
-                true
-            }
-            _ => false,
-        }
+        _ => None,
     }
 }
 
 fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
     if words.rest.is_empty() {
-        return Err(Trouble::Wrong(Wrong::Nothing));
+        return Err(Trouble::new(Wrong::Nothing));
     }
     if words.word("none") {
         return Ok(TimeControl::None);
@@ -132,10 +68,10 @@ fn setting(words: &mut Words<'_>) -> Result<TimeControl, Trouble> {
     if let Some(overtime) = overtime(words, 0)? {
         return Ok(overtime);
     }
-    if let Some(Kind::Word(word)) = words.rest.first().map(|token| &token.kind) {
-        return Err(Trouble::Wrong(Wrong::NoSetting(quoted(word))));
+    if let Some(Token { kind: Kind::Word(word), at, .. }) = words.rest.first() {
+        return Err(no_setting(words.text, word, at.clone()));
     }
-    let main = words.duration(Part::Time, OF_MAIN)?;
+    let main = words.duration(words.counted_by().unwrap_or(Part::Time), OF_MAIN)?;
     if words.sign('+') {
         return after_plus(words, main);
     }
@@ -183,10 +119,10 @@ fn overtime(words: &mut Words<'_>, main: Ms) -> Result<Option<TimeControl>, Trou
         list = true;
         // A comma behind a single block says that it is a list of one.
         let Some(stones) = words.count_before('/') else {
-            if blocks.len() == 1 {
+            if blocks.len() == 1 && words.rest.first().is_none_or(|next| matches!(next.kind, Kind::Word(_))) {
                 break;
             }
-            return Err(missing(Part::SomeBlock, words.rest.first().map(|token| &token.kind)));
+            return Err(words.missing(Part::SomeBlock));
         };
         let period = words.duration(Part::Block, OF_OVERTIME)?;
         blocks.push(Block { stones: count(stones)?, period });
@@ -194,7 +130,9 @@ fn overtime(words: &mut Words<'_>, main: Ms) -> Result<Option<TimeControl>, Trou
     let Block { stones, period } = first;
     if words.word("carry") {
         if list {
-            return Err(Trouble::Wrong(Wrong::CarryOfList));
+            let one = TimeControl::CnStep(CnStep { main, stones, period });
+            let list = TimeControl::CanadianProgressive(CanadianProgressive { main, blocks: blocks.into() });
+            return Err(Trouble::new(Wrong::CarryOfList).or_read([list, one]));
         }
         return Ok(Some(TimeControl::CnStep(CnStep { main, stones, period })));
     }
@@ -209,41 +147,58 @@ fn after_plus(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
     if let Some(overtime) = overtime(words, main)? {
         return Ok(overtime);
     }
-    let increment = words.duration(Part::Overtime, OF_OVERTIME)?;
+    let increment = words.duration(words.counted_by().unwrap_or(Part::Overtime), OF_OVERTIME)?;
     let mut fischer = Fischer { main, increment, cap: None, bonus_at_start: false };
     if words.per_move() {
-        let what = Wrong::TwoReadings(format!("{}+{}/move", Main(main), Overtime(increment)));
+        let what = Wrong::TwoReadings(words.taken());
         let one = Byoyomi { main, periods: 1, period: increment };
         let readings = vec![TimeControl::Fischer(fischer), TimeControl::Byoyomi(one)];
-        return Err(Trouble::Ambiguous { what, readings });
+        return Err(Trouble::new(what).or_read(readings));
     }
     loop {
         if fischer.cap.is_none() && words.word("cap") {
             fischer.cap = Some(words.duration(Part::Cap, OF_MAIN)?);
         } else if !fischer.bonus_at_start && words.word("bonus") {
             if !words.word("first") {
-                return Err(missing(Part::First, words.rest.first().map(|token| &token.kind)));
+                let rest = words.position()..words.text.len();
+                return Err(words.missing(Part::First).or([Mend::change(rest, " first")]));
             }
             fischer.bonus_at_start = true;
         } else {
+            // A move that adds nothing adds nothing first either.
+            fischer.bonus_at_start &= increment > 0;
             return Ok(TimeControl::Fischer(fischer));
         }
     }
 }
 
 fn incl(words: &mut Words<'_>, total: Ms) -> Result<TimeControl, Trouble> {
+    let of = |minutes: u64| {
+        let reserve_minutes = u32::try_from(minutes).ok()?;
+        Some(TimeControl::CnByoyomi(CnByoyomi { total, reserve_minutes, timeout_as_pass: false }))
+    };
     let Some(minutes) = words.count_before('x') else {
-        return Err(missing(Part::SomeMinutes, words.rest.first().map(|token| &token.kind)));
+        let meant = match words.rest.first().map(|token| &token.kind) {
+            Some(Kind::Duration(ms)) => of(ms / MINUTE).filter(|_| ms.is_multiple_of(MINUTE)),
+            Some(Kind::Number(minutes)) => of(*minutes),
+            _ => None,
+        };
+        return Err(words.missing(Part::SomeMinutes).or_read(meant));
     };
     let reserve_minutes = count(minutes)?;
     let period = words.duration(Part::Minute, OF_OVERTIME)?;
     if period != MINUTE {
-        let what = Wrong::NoMinutes;
-        return Err(Trouble::Ambiguous { what, readings: incl_readings(total, reserve_minutes, period) });
+        let inside = period.saturating_mul(minutes);
+        let apart = total.checked_sub(inside).map(|main| Byoyomi { main, periods: reserve_minutes, period });
+        let readings = [apart.map(TimeControl::Byoyomi), of(minutes)];
+        return Err(Trouble::new(Wrong::NoMinutes).or_read(readings.into_iter().flatten()));
     }
+    let before = words.position();
     let timeout_as_pass = words.word("timeout");
     if timeout_as_pass && !(words.sign('=') && words.word("pass")) {
-        return Err(Trouble::Wrong(Wrong::NoPass));
+        let whole = before..words.text.len();
+        let mends = [Mend::change(whole.clone(), " timeout=pass"), Mend::change(whole, "")];
+        return Err(Trouble::new(Wrong::NoPass).or(mends));
     }
     Ok(TimeControl::CnByoyomi(CnByoyomi { total, reserve_minutes, timeout_as_pass }))
 }
@@ -252,7 +207,12 @@ fn nhk(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
     let base = words.duration(Part::Base, OF_OVERTIME)?;
     let blocks = if words.sign('+') { words.count_before('x') } else { None };
     let Some(blocks) = blocks else {
-        return Err(missing(Part::SomeBlocks, words.rest.first().map(|token| &token.kind)));
+        let plus = match words.rest.first() {
+            Some(Token { kind: Kind::Number(_), at, .. }) => Some(Mend::change(at.start..at.start, "+")),
+            Some(Token { kind: Kind::Sign(_), at, .. }) => Some(Mend::change(at.clone(), "+")),
+            _ => None,
+        };
+        return Err(words.missing(Part::SomeBlocks).or(plus));
     };
     let block = words.duration(Part::Block, OF_OVERTIME)?;
     Ok(TimeControl::Nhk(Nhk { main, base, blocks: count(blocks)?, block }))
@@ -263,23 +223,21 @@ fn ing(words: &mut Words<'_>, main: Ms) -> Result<TimeControl, Trouble> {
         Some(periods) => (count(periods)?, words.duration(Part::Period, OF_OVERTIME)?),
         None => (PERIODS, main / 6),
     };
-    let penalty_points = if words.word("at") { words.number(Part::Penalty)? } else { PENALTY };
+    let penalty_points = if words.word("at") { count(words.number(Part::Penalty)?)? } else { PENALTY };
     Ok(TimeControl::Ing(Ing { main, periods, period, penalty_points }))
 }
 
+/// A word no setting begins with.
+fn no_setting(text: &str, word: &str, at: Range<usize>) -> Trouble {
+    let near = near::word(word).map(|near| Mend::change(at.clone(), near));
+    // `每手30秒`
+    let each = word.strip_prefix("每手").map(|_| {
+        let rest = &text[at.start + "每手".len()..];
+        Mend::change(at.start..text.len(), format!("{}/move", rest.trim()))
+    });
+    Trouble::new(Wrong::NoSetting(quoted(word))).or([near, each].into_iter().flatten())
+}
+
 fn count(number: u64) -> Result<u32, Trouble> {
-    u32::try_from(number).map_err(|_| Trouble::Wrong(Wrong::TooLarge))
-}
-
-fn missing(what: Part, found: Option<&Kind>) -> Trouble {
-    Trouble::Wrong(Wrong::Missing(what, found.map(written)))
-}
-
-fn written(kind: &Kind) -> String {
-    match kind {
-        Kind::Number(number) => number.to_string(),
-        Kind::Duration(ms) => Main(*ms).to_string(),
-        Kind::Word(word) => quoted(word),
-        Kind::Sign(sign) => sign.to_string(),
-    }
+    u32::try_from(number).map_err(|_| Trouble::new(Wrong::TooLarge(number.to_string())))
 }

@@ -3,7 +3,7 @@
 use crate::clock::Unfit;
 use crate::rules::color::Color;
 use crate::text::Text;
-use crate::text::spec::Part;
+use crate::text::spec::{Part, Spec};
 
 /// What is wrong with a text that is no time setting. Words of the text are quoted already.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,10 +18,12 @@ pub enum Wrong {
     Missing(Part, Option<String>),
     /// A number has no unit.
     NoUnit(u64),
-    /// A word that is no unit of time.
-    NotAUnit(String),
+    /// A word behind a number that is no unit of time, and the number.
+    NotAUnit(String, u64),
+    /// A unit that stands twice in one duration: the duration, the unit.
+    UnitTwice(String, &'static str),
     /// A number beyond all measure.
-    TooLarge,
+    TooLarge(String),
     /// Blocks that differ cannot carry time over.
     CarryOfList,
     /// It has two readings.
@@ -30,13 +32,13 @@ pub enum Wrong {
     NoMinutes,
     /// `timeout` without `=pass`.
     NoPass,
-    /// A fraction.
-    Fraction,
-    /// A colon.
-    Colon,
-    /// A dash.
-    Dash,
-    /// Any other sign, and what follows it.
+    /// A number with a fraction.
+    Fraction(String),
+    /// A time with colons.
+    Colon(String),
+    /// A dash, and what follows it.
+    Dash(String),
+    /// Any other sign.
     NoMeaning(String),
     /// A side is named twice.
     Twice(Color),
@@ -58,18 +60,19 @@ impl Wrong {
             Self::Nothing => words.nothing.to_owned(),
             Self::OneTooMany(word, setting) => (words.one_too_many)(word, setting),
             Self::NoSetting(word) => (words.no_setting)(word),
-            Self::Missing(part, None) => (words.missing_at_end)((words.part)(*part)),
-            Self::Missing(part, Some(word)) => (words.missing_before)((words.part)(*part), word),
+            Self::Missing(part, None) => (words.missing_at_end)(&named(*part, words)),
+            Self::Missing(part, Some(word)) => (words.missing_before)(&named(*part, words), word),
             Self::NoUnit(number) => (words.no_unit)(*number),
-            Self::NotAUnit(word) => (words.not_a_unit)(word),
-            Self::TooLarge => words.too_large.to_owned(),
+            Self::NotAUnit(word, number) => (words.not_a_unit)(word, *number),
+            Self::UnitTwice(time, unit) => (words.unit_twice)(time, unit),
+            Self::TooLarge(number) => (words.too_large)(number),
             Self::CarryOfList => words.carry_of_list.to_owned(),
             Self::TwoReadings(setting) => (words.two_readings)(setting),
             Self::NoMinutes => words.no_minutes.to_owned(),
             Self::NoPass => words.no_pass.to_owned(),
-            Self::Fraction => words.fraction.to_owned(),
-            Self::Colon => words.colon.to_owned(),
-            Self::Dash => words.dash.to_owned(),
+            Self::Fraction(number) => (words.fraction)(number),
+            Self::Colon(time) => (words.colon)(time),
+            Self::Dash(rest) => (words.dash)(rest),
             Self::NoMeaning(word) => (words.no_meaning)(word),
             Self::Twice(color) => (words.twice)(&color.to_string()),
             Self::BeforeSides(word) => (words.before_sides)(word),
@@ -78,6 +81,33 @@ impl Wrong {
             Self::Unfit(unfit) => unfit.said(text),
         }
     }
+}
+
+/// A part that is missing, by an example.
+fn named(part: Part, words: &Spec) -> String {
+    let name = (words.part)(part);
+    example(part).map_or_else(|| name.to_owned(), |example| (words.such_as)(name, example))
+}
+
+/// How a part may be written.
+const fn example(part: Part) -> Option<&'static str> {
+    Some(match part {
+        Part::Main | Part::Limit | Part::Time | Part::Cap => "30m",
+        Part::Each => "10m",
+        Part::Overtime => "10s",
+        Part::PerMove | Part::Base | Part::Period => "30s",
+        Part::Delay | Part::Increment => "5s",
+        Part::Minute => "60s",
+        Part::Block => "5m",
+        Part::Periods | Part::Minutes => "5",
+        Part::Stones => "15",
+        Part::Blocks => "10",
+        Part::Penalty => "2",
+        Part::SomeMinutes => "5x60s",
+        Part::SomeBlock => "20/5m",
+        Part::SomeBlocks => "+10x60s",
+        Part::First => return None,
+    })
 }
 
 impl From<Unfit> for Wrong {

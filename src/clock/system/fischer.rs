@@ -24,11 +24,13 @@ pub struct Fischer {
 
 impl Fischer {
     pub(in crate::clock) fn read(settings: &Settings<'_>) -> Result<Self, Unfit> {
+        let increment = settings.ms("increment")?;
         Ok(Self {
             main: settings.ms("main")?,
-            increment: settings.ms("increment")?,
+            increment,
             cap: settings.maybe_ms("cap")?,
-            bonus_at_start: settings.flag("bonus_at_start")?,
+            // A move that adds nothing adds nothing first either.
+            bonus_at_start: settings.flag("bonus_at_start")? && increment > 0,
         })
     }
 

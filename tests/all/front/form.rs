@@ -243,7 +243,7 @@ fn what_cannot_be_played_is_told_at_once_and_not_started() {
     }
     for (text, readings, wrong) in [
         (&ZH_CN, "30没有单位，请在后面写h、m或s；可能是30m", "'of'前面缺读秒或每手加时"),
-        (&JA, "30に単位がありません。後ろにh、m、sを書いて", "'of'の前に秒読みか加算の時間がありません"),
+        (&JA, "30に単位がありません。後ろにh、m、sを書いて", "'of'の前に秒読みか加算の時間（例：10s）"),
         (&KO, "30 뒤에 단위가 없습니다. h, m, s 중 하나를", "'of' 앞에 빠진 것: 초읽기나 추가 시간"),
     ] {
         let mut stage = form(text, (46, 23));
