@@ -159,7 +159,7 @@ pub fn whole_seconds(seconds: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Phase, digits};
+    use super::{Phase, Reading, digits};
     use crate::clock::side::Side;
     use crate::clock::system::{Besides, Count};
 
@@ -183,6 +183,30 @@ mod tests {
         ];
         for (left, text) in cases {
             assert_eq!(digits(left), text, "{left}");
+        }
+    }
+
+    #[test]
+    fn what_there_is_besides_main_time() {
+        let (overtime, increment, delay) = (Besides::Overtime, Besides::Increment, Besides::Delay);
+        for (spec, besides) in [
+            ("30m", None),
+            ("30m+5x30s", Some(overtime("5x30s".to_owned()))),
+            ("1h incl 5x60s", Some(overtime("5x60s".to_owned()))),
+            ("30m+15/5m", Some(overtime("15/5m".to_owned()))),
+            ("30m+15/10m carry", Some(overtime("15/10m carry".to_owned()))),
+            ("10m nhk 30s+10x60s", Some(overtime("30s+10x60s".to_owned()))),
+            ("30m ing 3x5m", Some(overtime("ing 3x5m".to_owned()))),
+            ("20m+10s cap 30m", Some(increment("10s".to_owned()))),
+            ("20m+0s", None),
+            ("20m bronstein 5s", Some(delay("5s".to_owned()))),
+            ("20m delay 5s", Some(delay("5s".to_owned()))),
+            ("20m delay 0s", None),
+            ("hourglass 2m", None),
+            ("hourglass 2m delay 5s", Some(delay("5s".to_owned()))),
+        ] {
+            let resting = Reading::resting(&Side::new(spec.parse().unwrap()));
+            assert_eq!((resting.phase, resting.besides), (Phase::Main, besides), "{spec}");
         }
     }
 

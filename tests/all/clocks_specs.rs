@@ -157,8 +157,9 @@ fn both_sides() {
 
 #[test]
 fn what_has_several_readings_is_refused_with_them() {
-    let cases: [(&str, &[&str]); 20] = [
+    let cases: [(&str, &[&str]); 21] = [
         ("30", &["30m", "30s"]),
+        ("30m+15 15/5m", &["30m+15/5m"]),
         ("1m30", &["1m30s"]),
         ("5m30+3x30s", &["5m30s+3x30s"]),
         ("1h30", &["1h30m", "1h30s"]),

@@ -125,6 +125,10 @@ impl<'a> Words<'a> {
                             trouble.or([Mend::change(at.end..to.start, "x"), minutes])
                         }
                     }
+                    // `15 15/5m`
+                    [Token { kind: Kind::Number(same), at: to, .. }, ..] if same == number => {
+                        trouble.or([Mend::gap(at.start..to.start, "")])
+                    }
                     _ => trouble.or(units.map(|unit| Mend::gap(at.end..at.end, unit))),
                 })
             }

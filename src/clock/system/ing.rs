@@ -129,7 +129,9 @@ impl System for Ing {
     }
 
     fn besides(&self, state: &State) -> Option<Besides> {
-        Some(Besides::Overtime(format!("{}x{}", state.periods, Overtime(self.period))))
+        // Said by its name: byo-yomi is written alike, and its periods cost no points.
+        let left = format!("ing {}x{}", state.periods, Overtime(self.period));
+        (state.periods > 0).then_some(Besides::Overtime(left))
     }
 
     fn holds(&self, state: &State) -> bool {
