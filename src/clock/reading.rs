@@ -33,6 +33,8 @@ pub struct Reading {
     pub digits: String,
     /// In a delay: the main time that waits behind it, as digits.
     pub behind: Option<String>,
+    /// The same in ms; else 0.
+    pub waiting: Ms,
     /// Periods, minutes, blocks or stones left.
     pub count: Option<Count>,
     /// In main time: what there is besides it.
@@ -54,6 +56,7 @@ impl Reading {
                 left: 0,
                 digits: digits(0),
                 behind: None,
+                waiting: 0,
                 count: None,
                 besides: None,
                 penalty: state.penalty,
@@ -74,6 +77,7 @@ impl Reading {
             left,
             digits: if stretch.end.is_none() { whole_seconds(left / SECOND) } else { digits(left) },
             behind: (phase == Phase::Delay).then(|| digits(state.main)),
+            waiting: if phase == Phase::Delay { state.main } else { 0 },
             count: stretch.count,
             besides: if phase == Phase::Main { side.control().besides(&state) } else { None },
             penalty: state.penalty,
@@ -92,9 +96,15 @@ impl Reading {
             left: main,
             digits: digits(main),
             behind: None,
+            waiting: 0,
             besides: side.control().besides(&side.state()),
             ..reading
         }
+    }
+
+    /// Whether what runs is used up within so many ms. A delay is not while main time waits behind it.
+    pub fn runs_out(&self, within: Ms) -> bool {
+        self.left.saturating_add(self.waiting) < within
     }
 
     /// The count of the last ten seconds of overtime, upwards from 1, where the flag waits at their end.
@@ -207,6 +217,24 @@ mod tests {
         ] {
             let resting = Reading::resting(&Side::new(spec.parse().unwrap()));
             assert_eq!((resting.phase, resting.besides), (Phase::Main, besides), "{spec}");
+        }
+    }
+
+    #[test]
+    fn a_delay_runs_out_with_the_main_time_behind_it() {
+        for (spec, t, expected) in [
+            ("20m delay 5s", 0, false),
+            ("20m delay 5s", 4_999, false),
+            ("6s delay 5s", 1_001, true),
+            ("6s delay 5s", 0, false),
+            ("0s delay 5s", 0, true),
+            ("hourglass 20m delay 5s", 4_000, false),
+            ("20m", 1_190_001, true),
+            ("20m", 1_190_000, false),
+            ("3x30s", 20_001, true),
+        ] {
+            let side = Side::new(spec.parse().unwrap());
+            assert_eq!(side.reading(t).runs_out(10_000), expected, "{spec} at {t}");
         }
     }
 

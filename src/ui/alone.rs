@@ -189,7 +189,7 @@ impl Shown<'_> {
         match self.reading.phase {
             Phase::Flagged => theme.alarm(),
             Phase::Main | Phase::Overtime | Phase::Last | Phase::Delay
-                if self.runs() && self.reading.left < SHORT =>
+                if self.runs() && self.reading.runs_out(SHORT) =>
             {
                 theme.alarm()
             }

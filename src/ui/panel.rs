@@ -205,7 +205,7 @@ impl Plate {
         match reading.phase {
             Phase::Flagged => theme.alarm(),
             Phase::Main | Phase::Overtime | Phase::Last | Phase::Delay
-                if self.to_move && reading.left < SHORT =>
+                if self.to_move && reading.runs_out(SHORT) =>
             {
                 theme.alarm()
             }

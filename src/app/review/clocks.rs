@@ -39,6 +39,7 @@ fn bare(noted: Noted) -> Reading {
         left: noted.left,
         digits: digits(noted.left),
         behind: None,
+        waiting: 0,
         count: noted.count.map(Count::Stones),
         besides: None,
         penalty: 0,
