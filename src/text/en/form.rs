@@ -128,6 +128,6 @@ pub const FORM: Form = Form {
     hint_penalties_a: "Long text of the rules (art. 24): a warning costs one zi at the count, a second one the game.",
     hint_penalties_b: "Short, older text of the rules: a warning costs nothing at the count, a second one the game.",
     hint_one_step: "Laying a stone starts the other clock.",
-    hint_two_step: "Enter lays the stone, Space presses the clock.",
+    hint_two_step: "Enter lays the stone, Space presses the clock, after a pass too.",
     hint_back: "Back to the other lines; nothing is lost.",
 };

@@ -126,6 +126,6 @@ pub const FORM: Form = Form {
     hint_penalties_a: "詳しい規則（第24条）による：警告1回で罰1子、2回で負けです。",
     hint_penalties_b: "古い簡略な規則による：警告1回では罰なし、2回で負けです。",
     hint_one_step: "石を置くと相手の時計が動きます。",
-    hint_two_step: "Enterで石を置き、Spaceで時計を押します。",
+    hint_two_step: "Enterで石を置き、Spaceで時計を押します。パスのあとも同じです。",
     hint_back: "前のページに戻ります。入力はそのままです。",
 };

@@ -126,6 +126,6 @@ pub const FORM: Form = Form {
     hint_penalties_a: "자세한 규정(제24조): 경고 1회에 벌점 1자, 2회면 반칙패입니다.",
     hint_penalties_b: "예전의 간략한 규정: 경고 1회는 벌점 없음, 2회면 반칙패입니다.",
     hint_one_step: "돌을 놓으면 상대의 시간이 갑니다.",
-    hint_two_step: "Enter로 돌을 놓고 Space로 계시기를 누릅니다.",
+    hint_two_step: "Enter로 돌을 놓고 Space로 계시기를 누릅니다. 패스 뒤에도 누릅니다.",
     hint_back: "앞쪽으로 돌아갑니다. 입력은 그대로입니다.",
 };

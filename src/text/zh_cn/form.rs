@@ -126,6 +126,6 @@ pub const FORM: Form = Form {
     hint_penalties_a: "按较详细的规则（第24条）：警告一次罚一子，两次判负。",
     hint_penalties_b: "按较早的简本规则：警告不罚子，两次判负。",
     hint_one_step: "落子即开始对方计时。",
-    hint_two_step: "回车落子，空格按钟。",
+    hint_two_step: "回车落子，空格按钟；虚着后也须按钟。",
     hint_back: "回到前一页，所填不变。",
 };

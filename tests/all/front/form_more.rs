@@ -130,7 +130,7 @@ fn referee_and_two_step_clock() {
     go(&mut stage, Item::TwoStep);
     stage.keys("Right");
     stage.shows("< 落子后另按 >");
-    stage.shows("回车落子，空格按钟。");
+    stage.shows("回车落子，空格按钟；虚着后也须按钟。");
     go(&mut stage, Item::Referee);
     stage.keys("Right");
     let terms = plan(&stage).terms;
