@@ -157,8 +157,15 @@ fn both_sides() {
 
 #[test]
 fn what_has_several_readings_is_refused_with_them() {
-    let cases: [(&str, &[&str]); 21] = [
+    let cases: [(&str, &[&str]); 28] = [
         ("30", &["30m", "30s"]),
+        ("fischer 10m+5s", &["10m+5s"]),
+        ("每方30分钟", &["30分钟"]),
+        ("每手30秒", &["30秒/move"]),
+        ("30m+byoyomi 5x30s", &["30m+5x30s"]),
+        ("30'+5x30\"", &["30m+5x30s"]),
+        ("25 moves/10m", &["25/10m"]),
+        ("1h incl 5m", &["1h incl 5x60s"]),
         ("30m+15 15/5m", &["30m+15/5m"]),
         ("1m30", &["1m30s"]),
         ("5m30+3x30s", &["5m30s+3x30s"]),

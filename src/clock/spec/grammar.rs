@@ -235,7 +235,9 @@ fn no_setting(text: &str, word: &str, at: Range<usize>) -> Trouble {
         let rest = &text[at.start + "每手".len()..];
         Mend::change(at.start..text.len(), format!("{}/move", rest.trim()))
     });
-    Trouble::new(Wrong::NoSetting(quoted(word))).or([near, each].into_iter().flatten())
+    // `fischer 10m+5s`, `每方30分`
+    let without = Mend::change(at, " ");
+    Trouble::new(Wrong::NoSetting(quoted(word))).or(near).or(Some(each.unwrap_or(without)))
 }
 
 fn count(number: u64) -> Result<u32, Trouble> {

@@ -102,6 +102,11 @@ pub(super) fn is_times(letters: &str) -> bool {
     matches!(letters, "次" | "回" | "회" | "번" | "times" | "periods" | "period")
 }
 
+/// Whether a word behind a number names what is counted in a block.
+pub(super) fn is_stones(word: &str) -> bool {
+    matches!(word, "moves" | "stones" | "手" | "着" | "수")
+}
+
 /// Whether the letters behind a number are days, which no clock counts in.
 pub(super) fn is_days(letters: &str) -> bool {
     matches!(letters, "d" | "day" | "days" | "天" | "日" | "일")

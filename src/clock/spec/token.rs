@@ -175,9 +175,19 @@ fn strange(text: &str, start: usize) -> Trouble {
         let mend = Mend::change(at.clone(), if inside { "+" } else { "" });
         return Trouble::new(Wrong::Dash(quoted(&rest[..end]))).or([mend]).or_at_last(Mend::change(at, " "));
     }
+    // `30'`, `30"`
+    let unit = match first {
+        '\'' | '\u{2019}' | '\u{2032}' => Some("m"),
+        '"' | '\u{201d}' | '\u{2033}' => Some("s"),
+        _ => None,
+    };
+    let unit = unit.filter(|_| length == first.len_utf8());
     let signs = if inside { &["+", "/", ",", "x", " ", ""][..] } else { &[""] };
-    Trouble::new(Wrong::NoMeaning(quoted(&text[at.clone()])))
-        .or(signs.iter().map(|sign| Mend::change(at.clone(), *sign)))
+    let trouble = Trouble::new(Wrong::NoMeaning(quoted(&text[at.clone()])));
+    match unit {
+        Some(unit) => trouble.or([Mend::gap(at, unit)]),
+        None => trouble.or(signs.iter().map(|sign| Mend::change(at.clone(), *sign))),
+    }
 }
 
 fn letters<'a>(rest: &mut &'a str) -> &'a str {

@@ -125,6 +125,10 @@ impl<'a> Words<'a> {
                             trouble.or([Mend::change(at.end..to.start, "x"), minutes])
                         }
                     }
+                    // `25 moves/10m`
+                    [Token { kind: Kind::Word(word), at: to, .. }, ..] if near::is_stones(word) => {
+                        trouble.or([Mend::gap(at.end..to.end, "")])
+                    }
                     // `15 15/5m`
                     [Token { kind: Kind::Number(same), at: to, .. }, ..] if same == number => {
                         trouble.or([Mend::gap(at.start..to.start, "")])
@@ -174,7 +178,9 @@ impl<'a> Words<'a> {
         let gone = |token: &Token| Mend::change(token.at.clone(), " ");
         match (&found.kind, last) {
             (Kind::Word(_), _) if twice => trouble.or([gone(found)]),
-            (Kind::Word(_), Some(plus @ Token { kind: Kind::Sign('+'), .. })) => trouble.or([gone(plus)]),
+            (Kind::Word(_), Some(plus @ Token { kind: Kind::Sign('+'), .. })) => {
+                trouble.or([gone(plus), gone(found)])
+            }
             (Kind::Word(word), _) => {
                 trouble.or(near::word(word).map(|near| Mend::change(found.at.clone(), near)))
             }
