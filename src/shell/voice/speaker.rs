@@ -1,8 +1,9 @@
 //! The voice's thread: one word at a time, the way that works, and no child forgotten.
 
+mod staying;
 mod trial;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Child;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -27,8 +28,6 @@ const LETTER: u64 = 100;
 const AT_ONCE: u64 = 300;
 /// A child that was asked to end and has not is ended after so long, ms.
 const GRACE: u64 = 500;
-/// PowerShell may take so long to start, ms.
-const STARTING: u64 = 30_000;
 /// A way that failed so often in a row is not tried again.
 const FAILURES: u32 = 2;
 /// How often a child is looked after.
@@ -202,28 +201,6 @@ impl Speaker {
         true
     }
 
-    /// A resident that is still starting says nothing late: the next way does.
-    fn tell_resident(&mut self, at: usize, program: &Path, words: &Utterance) -> bool {
-        let now = self.clock.ms();
-        self.start_resident(at, program);
-        let Some(resident) = &self.resident else { return false };
-        if !resident.is_ready() && !resident.has_spoken() {
-            return false;
-        }
-        self.waiting = Some((Some(words.clone()), now));
-        self.look_at_resident();
-        true
-    }
-
-    fn start_resident(&mut self, at: usize, program: &Path) {
-        if self.resident.is_none() {
-            match Resident::start(program, self.spoken, &self.place, self.clock.ms()) {
-                Ok(resident) => self.resident = Some(resident),
-                Err(_) => self.ways[at].1 += 1,
-            }
-        }
-    }
-
     /// Records what will be needed, and finds out which ways there are.
     fn prepare(&mut self, words: Vec<Utterance>) {
         let first = self.ways.iter().find(|(_, failures)| *failures < FAILURES).map(|(way, _)| way);
@@ -272,38 +249,6 @@ impl Speaker {
             lives
         });
         self.bell.pay(now);
-    }
-
-    fn look_at_resident(&mut self) {
-        let now = self.clock.ms();
-        let Some(mut resident) = self.resident.take() else { return };
-        let ended = resident.has_ended();
-        if ended || resident.hangs(now, STARTING, WORD) {
-            self.resident_failed();
-            self.ending.push((resident.into_child(), now + GRACE));
-            return;
-        }
-        if let Some((words, since)) = self.waiting.take() {
-            if resident.is_ready() {
-                self.sounding = words.is_some();
-                if resident.give(words.as_ref(), now).is_err() {
-                    self.resident_failed();
-                    self.ending.push((resident.into_child(), now + GRACE));
-                    return;
-                }
-            } else if now.saturating_sub(since) <= AT_ONCE {
-                self.waiting = Some((words, since));
-            }
-        }
-        self.resident = Some(resident);
-    }
-
-    fn resident_failed(&mut self) {
-        self.waiting = None;
-        self.sounding = false;
-        for (way, failures) in &mut self.ways {
-            *failures += u32::from(matches!(way, Way::PowerShell(_)));
-        }
     }
 
     /// Nothing speaks on behind the program.

@@ -2,7 +2,7 @@
 
 use std::process::{Child, ExitStatus};
 
-use super::{FAILURES, GRACE, Recorder, Speaker, WORD, Way, child};
+use super::{FAILURES, GRACE, Recorder, Speaker, Way, child};
 use crate::shell::clock::Clock;
 
 /// A way that lasts as long as its word and has ended sooner, ms, has made no sound: without a loudspeaker some end at
@@ -10,6 +10,8 @@ use crate::shell::clock::Clock;
 const SILENT: u64 = 250;
 /// The same for the words of a trial, which are many.
 const SILENT_TRIAL: u64 = 600;
+/// A trial may take so long, ms: the first one may have to start the sound of the whole machine.
+const TRIAL: u64 = 6_000;
 
 /// A way being tried out, without a sound.
 #[derive(Debug)]
@@ -55,7 +57,7 @@ impl Speaker {
         let lasted = now.saturating_sub(trial.since);
         let way = trial.way;
         let works = match trial.child.try_wait() {
-            Ok(None) if lasted <= WORD => {
+            Ok(None) if lasted <= TRIAL => {
                 self.trial = Some(trial);
                 return;
             }
