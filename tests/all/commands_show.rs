@@ -185,6 +185,7 @@ fn clocks_of_other_programs() {
     let nothing = json!({"B": null, "W": null});
     assert_eq!(clocks("(;GM[1]SZ[9]TM[300]OT[5x30 byo-yomi];B[ee])", 1), nothing);
     assert_eq!(clocks("(;GM[1]SZ[9]OT[as you like];B[ee]BL[12])", 1), nothing);
+    assert_eq!(clocks("(;GM[1]SZ[9]OT[None];B[ee]BL[12])", 1), nothing);
 }
 
 /// A clock's state as JSON orders it.

@@ -198,7 +198,9 @@ fn logged(game: &Game, moves: usize, is_last: bool) -> ByColor<Option<Side>> {
 /// The clocks as the record tells them up to a node. Nobody knows them where it names no time setting that is
 /// understood, or nowhere says what was left.
 fn told_so_far(tree: &GameTree, node: NodeId) -> ByColor<Option<Side>> {
-    let Some(control) = GameInfo::of(tree).time_control() else { return ByColor::default() };
+    // Without a limit it is not what was left that a clock shows.
+    let control = GameInfo::of(tree).time_control().filter(|control| *control != TimeControl::None);
+    let Some(control) = control else { return ByColor::default() };
     let says = |node: NodeId| ["BL", "WL"].iter().any(|name| tree.has(node, name));
     if !tree.main_line().any(says) {
         return ByColor::default();
