@@ -8,7 +8,7 @@ use super::digits::Face;
 use super::digits::wall::Wall;
 use super::framed;
 use super::line::{columns, fit, pad, put, put_middle, put_right, wrap};
-use super::panel::{face_words, phase_words, stone};
+use super::panel::{Note, face_words, phase_within, phase_words, stone};
 use super::theme::Theme;
 use super::view::above_keys;
 use crate::app::alone::Alone;
@@ -215,9 +215,8 @@ impl Shown<'_> {
     fn phase(&self, width: usize, text: &Text) -> (String, Style) {
         let theme = self.theme;
         if self.alone.bare.is_standing() && self.runs() {
-            let words =
-                format!("{}{}{}", text.table.paused, text.word.comma, phase_words(self.reading, text));
-            return (fit(&words, width), theme.accent());
+            let paused = Note::of(text.table.paused);
+            return (phase_within(width, self.reading, Some(&paused), text), theme.accent());
         }
         let mut words = phase_words(self.reading, text);
         if columns(&words) > width

@@ -8,15 +8,15 @@ use ratatui::style::Style;
 
 use super::digits::Face;
 use super::digits::wall::Wall;
-use super::line::{columns, fit, pad, put, put_right};
+use super::line::{columns, pad, put, put_right};
 use super::players::Players;
 use super::theme::{Depth, Theme};
 use crate::clock::reading::{Phase, Reading};
 use crate::rules::color::Color;
 use crate::text::Text;
 
-use phase::wordings;
-pub use phase::{Note, face_words, phase_words};
+pub use phase::{Note, face_words, phase_within, phase_words};
+use phase::{longest_within, wordings};
 
 /// Under this many ms a running clock is drawn as one that runs out.
 const SHORT: u64 = 10_000;
@@ -118,9 +118,7 @@ impl Plate {
             }
         }
         let room = usize::from(inner.width);
-        let said = self.wordings(text);
-        let words = said.iter().find(|words| columns(words) <= room).or(said.last());
-        let words = fit(words.map_or("", String::as_str), room);
+        let words = longest_within(room, &self.wordings(text));
         put(buf, inner, inner.x, area.y + 1 + clock_rows, &words, self.phase_style(theme));
         let mut lid = Rect { y: area.y + 2 + clock_rows, height: 1, ..inner };
         if let Some([long, short]) = &self.penalties {

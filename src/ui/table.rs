@@ -173,8 +173,7 @@ fn note(table: &Table, desk: &Desk, color: Color) -> Option<Note> {
     match table.game.stage() {
         Stage::Playing if table.game.paused().is_some() && table.game.to_move() == color => {
             let adjourned = table.game.sealed().is_some();
-            let words = if adjourned { text.sealed.adjourned } else { text.table.paused };
-            Some(Note { long: words.to_owned(), short: words })
+            Some(Note::of(if adjourned { text.sealed.adjourned } else { text.table.paused }))
         }
         Stage::Marking(marking) => {
             let agreed = marking.confirmed[color];

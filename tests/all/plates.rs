@@ -1,9 +1,11 @@
 //! Plates of one row: whose clock it is is told before what the clock says in words.
 
+use super::reviews::desk::Reading;
 use super::table::{Desk, terms};
 use ratatui::layout::Rect;
 use shoutan::app::App;
 use shoutan::app::action::Action;
+use shoutan::record::game_record::to_sgf;
 use shoutan::rules::color::ByColor;
 use shoutan::text::Text;
 use shoutan::text::en::EN;
@@ -165,5 +167,17 @@ fn the_least_a_screen_shows_of_a_clock_has_its_periods() {
         desk.shows(left);
         let mut desk = sit(&EN, "3x30s", ["a", "b"], (30, 10));
         desk.wait(ran).shows("too small").shows(left);
+    }
+}
+
+#[test]
+fn periods_bought_are_told_in_review_too() {
+    let mut desk = sit(&EN, "1m ing 3x1m", ["a", "b"], (80, 24));
+    desk.wait(65_000).plays("c3").keys("R").wait(800).keys("y");
+    let mut reading = Reading::of(&to_sgf(&desk.table().game));
+    reading.press("End");
+    for (width, height) in [(46, 23), (80, 24), (200, 60)] {
+        let screen = reading.screen(width, height).join("\n");
+        assert!(screen.contains("-2 points") || width == 46, "{screen}");
     }
 }

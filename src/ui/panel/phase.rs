@@ -4,6 +4,7 @@ use crate::clock::reading::{Phase, Reading};
 use crate::clock::system::Count;
 use crate::game::said;
 use crate::text::Text;
+use crate::ui::line::{columns, fit};
 
 /// What the clock shows, in words.
 pub fn phase_words(reading: &Reading, text: &Text) -> String {
@@ -48,6 +49,13 @@ pub struct Note {
     pub short: &'static str,
 }
 
+impl Note {
+    /// Words that are short enough anywhere.
+    pub fn of(words: &'static str) -> Self {
+        Self { long: words.to_owned(), short: words }
+    }
+}
+
 /// The words for a face, the fullest first. Whatever stands before them, how much is left of what is counted, that a
 /// period is the last and what has been paid for stay in all of them.
 pub(super) fn wordings(reading: Option<&Reading>, note: Option<&Note>, text: &Text) -> Vec<String> {
@@ -63,6 +71,17 @@ pub(super) fn wordings(reading: Option<&Reading>, note: Option<&Note>, text: &Te
     let comma = text.word.comma;
     let [full, brief] = [full, brief].map(|words| joined(long, comma, words));
     vec![full, brief, joined(long, " ", least), joined(short, " ", least)]
+}
+
+/// The fullest of them that has room; nothing but where even the fewest have none is cut off.
+pub fn phase_within(room: usize, reading: &Reading, note: Option<&Note>, text: &Text) -> String {
+    longest_within(room, &wordings(Some(reading), note, text))
+}
+
+/// The first of some wordings that has room, or else what there is of the last.
+pub(super) fn longest_within(room: usize, said: &[String]) -> String {
+    let words = said.iter().find(|words| columns(words) <= room).or(said.last());
+    fit(words.map_or("", String::as_str), room)
 }
 
 /// What the clock shows in three lengths.
@@ -137,7 +156,7 @@ mod tests {
 
     #[test]
     fn behind_other_words_it_stays_too() {
-        let paused = Note { long: "Paused".to_owned(), short: "Paused" };
+        let paused = Note::of("Paused");
         let agreed = Note { long: "Black agrees".to_owned(), short: "agreed" };
         for (time, ran, note, [full, brief, least, fewest]) in [
             ("30m", 0, &paused, ["Paused"; 4]),

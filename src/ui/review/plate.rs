@@ -3,13 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::super::line::{columns, fit, put, put_right};
-use super::super::panel::{PLATE_ROWS, Plate, phase_words, stone};
+use super::super::line::{columns, put, put_right};
+use super::super::panel::{PLATE_ROWS, Plate, phase_within, stone};
 use super::super::players::Players;
 use super::super::theme::Theme;
 use crate::app::review::Review;
-use crate::clock::reading::Reading;
-use crate::game::{Game, said};
+use crate::game::Game;
 use crate::rules::color::Color;
 use crate::text::Text;
 
@@ -63,22 +62,13 @@ pub(super) fn draw(review: &Review, color: Color, text: &Text, theme: Theme, are
         && area.height > 1
     {
         let after = put(buf, area, x, y, &reading.digits, style) + 2;
-        let words = phase(reading, text, usize::from(area.right().saturating_sub(after)));
+        let words = phase_within(usize::from(area.right().saturating_sub(after)), reading, None, text);
         put(buf, area, after, y, &words, theme.dim());
         y += 1;
     }
     if has_lid {
         let lid = Rect { x, y, width: area.right().saturating_sub(x), height: 1 };
         plate.draw_lid(theme, text, lid, buf);
-    }
-}
-
-/// The phase in words; what there is besides main time is never cut off.
-fn phase(reading: &Reading, text: &Text, room: usize) -> String {
-    let words = phase_words(reading, text);
-    match &reading.besides {
-        Some(besides) if columns(&words) > room => fit(&said::besides_briefly(besides, text), room),
-        _ => fit(&words, room),
     }
 }
 

@@ -152,3 +152,10 @@ fn help_tells_the_keys_and_what_they_do() {
         bench.key("?").shows(words);
     }
 }
+
+#[test]
+fn periods_bought_are_told_while_the_clocks_stand_too() {
+    let mut bench = Bench::started("1m ing 3x1m");
+    bench.at(70_000).shows("-2 points");
+    bench.key_at(71_000, "Tab").shows("-2 points").shows("Paused");
+}
