@@ -146,7 +146,7 @@ fn a_position_in_characters_and_in_json() {
     let (_folder, store) = folder();
     let journal = store.begin(&game(false)).unwrap();
     let id = PathBuf::from(journal.path().file_stem().unwrap());
-    let text = "● Black  Li  29:55  captures 0\n○ White  王  0:30  captures 0\n\n  A B C D E\n5 ┌─┬─┬─┬─┐ 5\n\
+    let text = "● Black  Li  29:55  captures 0\n○ White  王  0:30 (5)  captures 0\n\n  A B C D E\n5 ┌─┬─┬─┬─┐ 5\n\
                 4 ├─┼─┼─┼─┤ 4\n3 ├─┼─●(○)┤ 3\n2 ├─┼─┼─┼─┤ 2\n1 └─┴─┴─┴─┘ 1\n  A B C D E\n\n\
                 Move 2: White D3  Black to play\n";
     assert_eq!(shown(&store, &id, None, Format::Text).unwrap(), text);

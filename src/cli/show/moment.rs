@@ -5,11 +5,12 @@ use serde_json::Value;
 
 use crate::cli::json::{self, Sides};
 use crate::clock::control::TimeControl;
+use crate::clock::reading::Phase;
 use crate::clock::side::Side;
 use crate::diagram::form::Form;
 use crate::diagram::picture::Picture;
 use crate::diagram::text::{Glyphs, drawn};
-use crate::game::{Game, said};
+use crate::game::{Game, ledger, said};
 use crate::record::agreement;
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
@@ -178,7 +179,12 @@ impl Moment {
 
     fn digits(&self, color: Color) -> Option<String> {
         let side = self.clocks[color].as_ref()?;
-        (*side.control() != TimeControl::None).then(|| side.reading(0).digits)
+        let reading = side.reading(0);
+        // In overtime what is left of it stands beside the digits.
+        (*side.control() != TimeControl::None).then(|| match reading.phase {
+            Phase::Overtime | Phase::Last => ledger::face(side),
+            _ => reading.digits,
+        })
     }
 }
 
