@@ -12,12 +12,12 @@ pub const VOICE: Voice = Voice {
     bought: |points, left| {
         let cost = match points {
             0 => String::new(),
-            1 => ", minus 1 point".to_owned(),
-            _ => format!(", minus {points} points"),
+            1 => "-1 point, ".to_owned(),
+            _ => format!("-{points} points, "),
         };
-        if left == 0 { format!("the last overtime{cost}") } else { format!("overtime{cost}, {left} more") }
+        if left == 0 { format!("{cost}the last") } else { format!("{cost}{left} more") }
     },
-    buys: |side, bought| format!("{side}: {bought}"),
+    buys: |side, bought| format!("{side}: overtime, {bought}"),
     last_bought: "LAST",
     period_lost: |side, left| format!("{side}: a period is used up, {left}"),
     last: |side| format!("{side}: the last period begins"),
