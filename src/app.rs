@@ -8,6 +8,7 @@ pub mod action;
 pub mod alone;
 mod aloud;
 pub mod arbiter;
+mod carrying;
 pub mod chart;
 mod desk;
 pub mod effect;
@@ -35,8 +36,8 @@ use crate::clock::Ms;
 use crate::clock::bare::Setup;
 use crate::game::refusal::Refusal;
 use crate::text::{Text, spoken};
-use action::{Action, Command, Key};
-use effect::{Effect, Learned, Opened};
+use action::{Action, Command};
+use effect::{Effect, Opened};
 use labels::label;
 use plan::Plan;
 use slips::Slips;
@@ -196,40 +197,6 @@ impl App {
         std::mem::take(&mut self.desk.effects)
     }
 
-    /// Carries out an action, once the time has passed.
-    fn carry_out(&mut self, action: Action) {
-        let room = self.screen.room_mut();
-        let next = match action {
-            Action::Stray(key) => self.stray(key),
-            Action::Command(command, _) => self.key(command),
-            Action::Type(c) => {
-                room.type_char(c, &mut self.desk);
-                Next::Stay
-            }
-            Action::Paste(text) => {
-                self.paste(&text);
-                Next::Stay
-            }
-            Action::Point(p) if self.over.is_none() => room.point(p, &mut self.desk),
-            Action::Row(row) if self.over.is_none() => room.row(row, &mut self.desk),
-            Action::Tick | Action::StoodStill { .. } | Action::Point(_) => Next::Stay,
-            Action::Row(row) => self.menu_row(row),
-            Action::Stopping => {
-                room.stopping(false, &mut self.desk);
-                Next::Stay
-            }
-            Action::CameBack => {
-                room.came_back(&mut self.desk);
-                Next::Stay
-            }
-            Action::Learned(learned) => self.learn(learned),
-        };
-        self.follow(next);
-        if let (None, Some(question)) = (&self.over, self.screen.room().standing()) {
-            self.over = Some(Overlay::Question(question));
-        }
-    }
-
     /// Settles what time alone brings about. A question asked before the flag fell, or before the clocks were
     /// stopped, is no longer a question.
     fn pass_time(&mut self, action: &Action) {
@@ -243,135 +210,5 @@ impl App {
             self.over = None;
         }
         self.follow(next);
-    }
-
-    /// A key that stands for nothing here.
-    fn stray(&mut self, key: Key) -> Next {
-        let room = self.screen.room_mut();
-        match self.over {
-            None => room.any_key(&mut self.desk),
-            Some(Overlay::Question(question))
-                if question.is_dropped_by_letters() && self.slips.drops_question(key) =>
-            {
-                self.over = None;
-                return room.answer(question, false, &mut self.desk);
-            }
-            Some(_) => {}
-        }
-        Next::Stay
-    }
-
-    /// A text pasted: where the screen makes nothing of it, it is as good as typed.
-    fn paste(&mut self, text: &str) {
-        let taken = self.over.is_none() && self.screen.room_mut().paste(text, &mut self.desk);
-        if taken {
-            return;
-        }
-        if !matches!(self.mode(), Mode::Field | Mode::Sealing) {
-            return self.ignore(Ignored::Pasted);
-        }
-        for c in text.chars().filter(|c| !c.is_control()) {
-            self.screen.room_mut().type_char(c, &mut self.desk);
-        }
-    }
-
-    /// A key: what lies over the screen takes it first.
-    fn key(&mut self, command: Command) -> Next {
-        if command == Command::Suspend {
-            // The clocks stop, and what was asked while they ran is no longer a question.
-            self.over = None;
-            return self.command(command);
-        }
-        match &mut self.over {
-            Some(Overlay::Question(question)) => {
-                let question = *question;
-                if let Some(yes) = question.answer(command) {
-                    self.over = None;
-                    return self.screen.room_mut().answer(question, yes, &mut self.desk);
-                }
-                Next::Stay
-            }
-            Some(Overlay::Menu(menu)) => match menu.command(command) {
-                menu::Choice::Stay => Next::Stay,
-                menu::Choice::Close => {
-                    self.over = None;
-                    Next::Stay
-                }
-                menu::Choice::Do(command) => {
-                    self.over = None;
-                    self.command(command)
-                }
-            },
-            Some(Overlay::Help(help)) => {
-                if !help.command(command) {
-                    self.over = None;
-                }
-                Next::Stay
-            }
-            None => self.command(command),
-        }
-    }
-
-    /// Commands that mean the same on every screen, then the screen's own.
-    fn command(&mut self, command: Command) -> Next {
-        let options = &mut self.desk.options;
-        match command {
-            Command::Help => return Next::Help,
-            Command::Suspend => {
-                self.screen.room_mut().stopping(true, &mut self.desk);
-                self.desk.ask(Effect::Suspend);
-            }
-            Command::Coordinates => options.coordinates = !options.coordinates,
-            Command::Numbers => {
-                options.numbers = !options.numbers;
-                if options.numbers {
-                    self.tell_of_key(Told::Numbers);
-                }
-            }
-            Command::Quiet => options.quiet = !options.quiet,
-            Command::Sound => self.desk.turn_sound(),
-            Command::Menu
-                if !menu::offered(self.mode()).is_empty()
-                    && self.screen.room().offers(command, &self.desk) =>
-            {
-                let room = self.screen.room();
-                let menu = menu::Menu::new(room.mode(), |command| room.offers(command, &self.desk));
-                self.over = Some(Overlay::Menu(menu));
-            }
-            _ => return self.screen.room_mut().command(command, &mut self.desk),
-        }
-        Next::Stay
-    }
-
-    /// A click on a line of the menu.
-    fn menu_row(&mut self, row: usize) -> Next {
-        let Some(Overlay::Menu(menu)) = &self.over else { return Next::Stay };
-        let Some(command) = menu.at(row) else { return Next::Stay };
-        self.over = None;
-        self.command(command)
-    }
-
-    fn learn(&mut self, learned: Learned) -> Next {
-        match learned {
-            Learned::Kept(Ok(())) => {
-                self.desk.trouble = None;
-                return self.screen.room_mut().learn(learned, &mut self.desk);
-            }
-            Learned::Kept(Err(why)) => self.desk.trouble = Some(why),
-            Learned::Resumed(Err(why)) | Learned::Record(Err(why)) | Learned::TakenUp(Err(why)) => {
-                self.desk.warn(why);
-            }
-            Learned::Resumed(Ok(resumed)) => {
-                return Next::Go(Screen::Table(Box::new(table::Table::resumed(*resumed, &mut self.desk))));
-            }
-            Learned::TakenUp(Ok(left)) => {
-                return Next::Go(Screen::Alone(Box::new(alone::Alone::taken_up(*left, &mut self.desk))));
-            }
-            Learned::Record(Ok(opened)) => {
-                return Next::Go(Screen::Review(Box::new(review::Review::new(*opened, &mut self.desk))));
-            }
-            other => return self.screen.room_mut().learn(other, &mut self.desk),
-        }
-        Next::Stay
     }
 }
