@@ -20,7 +20,7 @@ impl Game {
         match &entry.event {
             Event::End { result } => return self.end(*result),
             Event::Clock { side, after, .. } if self.fallen() == Some(*side) => {
-                return self.annul_flag(*side, after);
+                return self.annul_flag(*side, after, t);
             }
             _ if matches!(self.stage, Stage::Over(_) | Stage::Settled(_)) => return Err(Refusal::Over),
             Event::Begin { by } => self.begin(*by)?,
@@ -45,7 +45,7 @@ impl Game {
             Event::Seal { by, sealed } => self.seal(*by, sealed, t)?,
             Event::Open { p } => self.open(*p, entry.n)?,
             Event::Clock { side, after, .. } => {
-                if self.set_clock(*side, after)? {
+                if self.set_clock(*side, after, t)? {
                     return Ok(());
                 }
             }

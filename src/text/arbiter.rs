@@ -176,6 +176,10 @@ pub struct Table {
     pub clocks: fn([&str; 3]) -> String,
     /// The error of the clock is too small for its readings to be changed.
     pub small_fault: &'static str,
+    /// A clock with no time left is lost as soon as it starts.
+    pub empty_clock: &'static str,
+    /// The clock that is to be set stands so.
+    pub same_clock: &'static str,
     /// The clock cannot be set so.
     pub bad_clock: &'static str,
     /// The count is only made once play has stopped.

@@ -15,15 +15,24 @@ use crate::rules::ruleset::{Penalties, Quarters, ZI};
 const LAST_SWAP: usize = 10;
 
 impl Game {
-    /// Sets a clock by hand; where it is the running one, its turn begins anew.
-    pub(super) fn set_clock(&mut self, side: Color, after: &str) -> Result<bool, Refusal> {
-        self.clock.sides[side] = Side::from_text(after).map_err(|_| Refusal::BadClock)?;
-        self.reset_times(side);
-        let running = self.turn.as_mut().filter(|turn| turn.by == side);
-        let anew = running.is_some();
-        if let Some(turn) = running {
-            turn.ran = 0;
+    /// Sets a clock by hand, `t` ms into the turn; where it is the running one, its turn begins anew. So it does where
+    /// time has gone from one side to the other in this turn, which then has gone for good.
+    pub(super) fn set_clock(&mut self, side: Color, after: &str, t: Ms) -> Result<bool, Refusal> {
+        let set = Side::from_text(after).map_err(|_| Refusal::BadClock)?;
+        let mut anew = false;
+        if let Some(turn) = &mut self.turn {
+            let now = self.clock.stopped(turn.by, t);
+            let flows = now.sides[!turn.by] != self.clock.sides[!turn.by];
+            if flows {
+                self.clock = now;
+            }
+            anew = flows || turn.by == side;
+            if anew {
+                turn.ran = 0;
+            }
         }
+        self.clock.sides[side] = set;
+        self.reset_times(side);
         Ok(anew)
     }
 
@@ -36,8 +45,8 @@ impl Game {
     }
 
     /// The time of `side` was not up after all: with its clock set the game goes on where it stood, once both are ready.
-    pub(super) fn annul_flag(&mut self, side: Color, after: &str) -> Result<(), Refusal> {
-        self.set_clock(side, after)?;
+    pub(super) fn annul_flag(&mut self, side: Color, after: &str, t: Ms) -> Result<(), Refusal> {
+        self.set_clock(side, after, t)?;
         self.stage = if self.turn.is_some() { Stage::Playing } else { Stage::Waiting };
         self.paused = self.turn.map(|_| PauseWhy::Key);
         Ok(())

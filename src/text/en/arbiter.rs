@@ -94,6 +94,8 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("Now {now} (before {were}){why}")
         },
         small_fault: "Under two minutes an hour: the readings stay",
+        empty_clock: "With no time left it would lose at once",
+        same_clock: "That is what stands there already",
         bad_clock: "The clock cannot be set so",
         no_count: "Nothing is counted before play has stopped",
         recount: "Counted anew: both must agree again",

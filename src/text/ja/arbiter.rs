@@ -83,6 +83,8 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("現在{now}（前は{were}）{why}")
         },
         small_fault: "誤差は1時間に2分未満、表示はそのままです",
+        empty_clock: "残りのない時計はすぐ時間切れです",
+        same_clock: "すでにその表示です",
         bad_clock: "時計をそのようには設定できません",
         no_count: "対局が停止するまで数え直せません",
         recount: "数え直し：双方の合意が改めて必要です",

@@ -83,6 +83,8 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("현재 {now} (이전 {were}){why}")
         },
         small_fault: "오차가 1시간에 2분 미만이라 그대로 둡니다",
+        empty_clock: "남은 시간이 없으면 바로 시간패입니다",
+        same_clock: "이미 그렇게 되어 있습니다",
         bad_clock: "계시기를 그렇게 설정할 수 없습니다",
         no_count: "대국이 멈추기 전에는 다시 계가하지 않습니다",
         recount: "다시 계가: 쌍방이 다시 동의해야 합니다",

@@ -83,6 +83,8 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("现为{now}（原为{were}）{why}")
         },
         small_fault: "误差每小时不足2分钟，读数不改",
+        empty_clock: "没有时间的棋钟当即判负",
+        same_clock: "读数本来如此",
         bad_clock: "棋钟不能这样设",
         no_count: "尚未终局，不能复核",
         recount: "重新数子，双方须再确认",

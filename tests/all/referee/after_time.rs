@@ -136,6 +136,42 @@ fn a_clock_fault_puts_both_right() {
     assert!(game(&desk).until_flag().is_some_and(|left| left > 200_000));
 }
 
+/// Whether a clock was set to what it did not show.
+fn changes(event: &Event) -> bool {
+    matches!(event, Event::Clock { before, after, .. } if before != after)
+}
+
+#[test]
+fn a_clock_is_proposed_as_the_turn_began_and_never_empty() {
+    let mut desk = lost(true, "10m", 600_000);
+    let was = game(&desk).entries().len();
+    let shown = game(&desk).clock().reading(Black, None).digits;
+    call(&mut desk).keys("2").shows("9:59");
+    for empty in ["0:00", "0s"] {
+        desk.types(empty).keys("\r").shows("With no time left it would lose at once");
+    }
+    assert_eq!(game(&desk).entries().len(), was);
+    desk.keys("\x1b").wait(800).keys("\x1b").wait(800);
+    call(&mut desk).keys("2").keys("\r").wait(800).keys("\r").wait(800);
+    assert_eq!(desk.app.mode(), Mode::Paused, "{}", desk.screen());
+    assert_eq!(game(&desk).clock_now().reading(Black, None).digits, shown);
+}
+
+#[test]
+fn a_clock_that_does_not_change_is_not_logged() {
+    let mut desk = lost(false, "hourglass 1m", 62_000);
+    let was = game(&desk).entries().len();
+    call(&mut desk).keys("2").types("0:40").keys("\r").wait(800).keys("\r").wait(800);
+    let set = &game(&desk).entries()[was..];
+    assert!(set.len() == 1 && changes(&set[0].event), "{set:?}");
+    // What had flowed over stays with the other side, and does not flow once more.
+    let other = |desk: &Desk| game(desk).clock_now().sides.black.state().main;
+    let had = other(&desk);
+    desk.keys("t").keys("y").wait(800).keys("y").wait(10_000);
+    assert!(had > 110_000 && other(&desk) < had + 11_000, "{had} {}", other(&desk));
+    desk.keys("A").wait(800).keys("4").keys("2").keys("\r").shows("That is what stands there already");
+}
+
 #[test]
 fn late_arrival_that_cost_all_the_time_is_put_right_too() {
     let mut desk = Desk::new(A, true, false, "10m", ALL[0]);

@@ -139,17 +139,14 @@ impl Table {
             return self.known(|case| case.why = Some(typed), desk);
         }
         let case = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref());
-        let reads = case.is_some_and(|case| match case.act {
-            Act::Fine => figure::amount(&typed, self.game.terms().rules.said_in).is_some(),
-            Act::Clock => case.side.is_some_and(|side| figure::clock(&self.side_now(side), &typed).is_some()),
-            _ => figure::minutes(&typed).is_some(),
+        let read = |reads: bool| if reads { Ok(()) } else { Err(desk.text.arbiter.ask.unread.to_owned()) };
+        let refused = case.map(|case| match (case.act, case.side) {
+            (Act::Fine, _) => read(figure::amount(&typed, self.game.terms().rules.said_in).is_some()),
+            (Act::Clock, Some(side)) => self.typed_clock(side, &typed, desk.text).map(drop),
+            _ => read(figure::minutes(&typed).is_some()),
         });
-        if !reads {
-            let side = case.filter(|case| case.act == Act::Clock).and_then(|case| case.side);
-            match side.map(|side| figure::clock_words(&self.side_now(side))) {
-                Some(example) => desk.warn((desk.text.arbiter.ask.unread_clock)(&example)),
-                None => desk.warn(desk.text.arbiter.ask.unread),
-            }
+        if let Some(Err(why)) = refused {
+            desk.warn(why);
             return Next::Stay;
         }
         if need == Need::Limit {
@@ -178,7 +175,7 @@ impl Table {
             Some(Need::Why) => Step::Line(Need::Why, Line::new("", REASON)),
             Some(Need::Figure) => {
                 let shown = match (case.act, case.side) {
-                    (Act::Clock, Some(side)) => figure::clock_words(&self.side_now(side)),
+                    (Act::Clock, Some(side)) => self.proposed_clock(side),
                     _ => String::new(),
                 };
                 let mut line = Line::new(&shown, FIGURE);

@@ -3,6 +3,7 @@
 use crate::app::arbiter::{Act, Case, figure};
 use crate::app::table::{Desk, Table};
 use crate::clock::Ms;
+use crate::clock::duration::SECOND;
 use crate::clock::fault::proportional;
 use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
@@ -11,6 +12,7 @@ use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, said};
 use crate::rules::color::{ByColor, Color};
+use crate::text::Text;
 
 impl Table {
     /// The game after some entries, or why they are refused.
@@ -43,7 +45,7 @@ impl Table {
                 events.push(Event::Fine { to: side, quarters });
             }
             Act::Clock => {
-                let set = figure::clock(&self.side_now(side), typed).ok_or_else(unread)?;
+                let set = self.typed_clock(side, typed, desk.text)?;
                 events.extend(self.set_clocks(&[(side, set)], &why));
             }
             Act::Fault => {
@@ -96,17 +98,45 @@ impl Table {
         names.join(desk.text.word.comma)
     }
 
-    /// The entries that set clocks. Where time has gone from one side to the other in this turn, both are written, so
-    /// that it does not go twice. A clock whose time ended the game comes first.
+    /// The clock an arbiter starts from: as it stands, or once its time has ended the game as it stood when that turn
+    /// began, if there was time on it.
+    pub(super) fn side_to_set(&self, side: Color) -> Side {
+        let began = &self.game.clock().sides[side];
+        let some_time = began.deadline().is_some_and(|deadline| deadline >= SECOND);
+        if self.game.fallen() == Some(side) && some_time { began.clone() } else { self.side_now(side) }
+    }
+
+    /// What is proposed for the clock of `side`; nothing where no time is left.
+    pub(super) fn proposed_clock(&self, side: Color) -> String {
+        let from = self.side_to_set(side);
+        if is_empty(&from) { String::new() } else { figure::clock_words(&from) }
+    }
+
+    /// The clock of `side` as typed, or why it cannot be set so: it cannot be read, it has no time, or it stands so.
+    pub(super) fn typed_clock(&self, side: Color, typed: &str, text: &Text) -> Result<Side, String> {
+        let from = self.side_to_set(side);
+        let Some(set) = figure::clock(&from, typed) else {
+            let example = if is_empty(&from) { Side::new(from.control().clone()) } else { from };
+            return Err((text.arbiter.ask.unread_clock)(&figure::clock_words(&example)));
+        };
+        if is_empty(&set) {
+            return Err(text.arbiter.table.empty_clock.to_owned());
+        }
+        if set == self.side_now(side) {
+            return Err(text.arbiter.table.same_clock.to_owned());
+        }
+        Ok(set)
+    }
+
+    /// The entries that set clocks, of those that change. A clock whose time ended the game comes first.
     pub(in crate::app::table) fn set_clocks(&self, set: &[(Color, Side)], why: &str) -> Vec<Event> {
         let now = self.game.clock_now();
         let other = !self.game.to_move();
         let first = self.game.fallen().unwrap_or(other);
-        let flows = now.sides[other] != self.game.clock().sides[other];
         let mut events = Vec::new();
         for side in [first, !first] {
             let wanted = set.iter().find(|(color, _)| *color == side).map(|(_, wanted)| wanted);
-            if let Some(after) = wanted.or(flows.then_some(&now.sides[side])) {
+            if let Some(after) = wanted.filter(|after| **after != now.sides[side]) {
                 let (before, after) = (now.sides[side].to_text(), after.to_text());
                 events.push(Event::Clock { side, before, after, why: why.to_owned() });
             }
@@ -133,4 +163,9 @@ impl Table {
         }
         Ok(self.set_clocks(&set, text.why.fault))
     }
+}
+
+/// Whether a clock has lost the moment it starts.
+fn is_empty(side: &Side) -> bool {
+    side.deadline() == Some(0)
 }
