@@ -176,6 +176,8 @@ pub struct Table {
     pub clocks: fn([&str; 3]) -> String,
     /// The error of the clock is too small for its readings to be changed.
     pub small_fault: &'static str,
+    /// What has truly passed is more than one clock had: only setting it by hand helps.
+    pub fault_beyond: &'static str,
     /// A clock with no time left is lost as soon as it starts.
     pub empty_clock: &'static str,
     /// The clock that is to be set stands so.

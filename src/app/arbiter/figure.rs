@@ -125,23 +125,9 @@ pub fn clock(side: &Side, typed: &str) -> Option<Side> {
     side.with_state(state).ok()
 }
 
-/// The clock with as much more used as `after` is above `before`, or less; `None` where it cannot stand so.
-pub fn used_instead(side: &Side, before: Ms, after: Ms) -> Option<Side> {
-    let mut state = side.state();
-    if side.fields().contains(&Field::Used) {
-        state.used = state.used.checked_sub(before)?.checked_add(after)?;
-        return side.with_state(state).ok();
-    }
-    if after > before {
-        return side.late(after - before);
-    }
-    state.main = state.main.checked_add(before - after)?;
-    side.with_state(state).ok()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{amount, clock, clock_words, minutes, time, used_instead};
+    use super::{amount, clock, clock_words, minutes, time};
     use crate::clock::side::Side;
     use crate::rules::ruleset::Unit;
 
@@ -212,15 +198,5 @@ mod tests {
         let late = side.stopped(1_200_000);
         assert_eq!(clock(&late, "0:20"), None);
         assert!(clock(&late, "0:20 5 0:30").is_some());
-    }
-
-    #[test]
-    fn as_if_less_or_more_had_been_used() {
-        let side = Side::new("20m+5x30s".parse().unwrap()).stopped(600_000);
-        let main = |after| used_instead(&side, 600_000, after).map(|side| side.state().main);
-        assert_eq!(main(500_000), Some(700_000));
-        assert_eq!(main(700_000), Some(500_000));
-        assert_eq!(main(600_000), Some(600_000));
-        assert_eq!(used_instead(&side, 600_000, 9_000_000), None);
     }
 }

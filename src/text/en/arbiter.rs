@@ -94,6 +94,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("Now {now} (before {were}){why}")
         },
         small_fault: "Under two minutes an hour: the readings stay",
+        fault_beyond: "By then a clock has run out: set it by hand",
         empty_clock: "With no time left it would lose at once",
         same_clock: "That is what stands there already",
         bad_clock: "The clock cannot be set so",

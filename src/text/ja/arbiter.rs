@@ -83,6 +83,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("現在{now}（前は{were}）{why}")
         },
         small_fault: "誤差は1時間に2分未満、表示はそのままです",
+        fault_beyond: "その時間では時間切れ、時計を個別に調整",
         empty_clock: "残りのない時計はすぐ時間切れです",
         same_clock: "すでにその表示です",
         bad_clock: "時計をそのようには設定できません",

@@ -83,6 +83,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("현재 {now} (이전 {were}){why}")
         },
         small_fault: "오차가 1시간에 2분 미만이라 그대로 둡니다",
+        fault_beyond: "그 시간이면 시간패, 계시기를 직접 조정",
         empty_clock: "남은 시간이 없으면 바로 시간패입니다",
         same_clock: "이미 그렇게 되어 있습니다",
         bad_clock: "계시기를 그렇게 설정할 수 없습니다",

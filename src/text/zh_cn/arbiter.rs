@@ -83,6 +83,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("现为{now}（原为{were}）{why}")
         },
         small_fault: "误差每小时不足2分钟，读数不改",
+        fault_beyond: "照此时间已到，请手动调整棋钟",
         empty_clock: "没有时间的棋钟当即判负",
         same_clock: "读数本来如此",
         bad_clock: "棋钟不能这样设",

@@ -136,9 +136,57 @@ fn a_clock_fault_puts_both_right() {
     assert!(game(&desk).until_flag().is_some_and(|left| left > 200_000));
 }
 
+#[test]
+fn a_clock_fault_is_put_right_in_every_system() {
+    for (time, wait, elapsed) in [
+        ("2s+2x2s", 6_000, "1s"),
+        ("2s+2x2s", 6_000, "5s"),
+        ("1x3s", 3_000, "2s"),
+        ("4s+1x2s", 6_000, "3s"),
+        ("2s+3/2s", 4_000, "1s"),
+        ("3s/move", 3_000, "1s"),
+        ("1s/move", 1_000, "1s"),
+        ("30m+5x30s", 1_950_000, "30:00"),
+        ("3m incl 2x60s", 180_000, "1:00"),
+        ("10s+5s", 15_000, "8s"),
+        ("1m delay 5s", 70_000, "20s"),
+    ] {
+        let mut desk = lost(false, time, wait);
+        let (side, was) = (game(&desk).fallen().unwrap(), game(&desk).entries().len());
+        call(&mut desk).keys("3").types(elapsed).keys("\r").wait(800);
+        assert_eq!(desk.app.mode(), Mode::Paused, "{time} {elapsed}\n{}", desk.screen());
+        let set = &game(&desk).entries()[was..];
+        assert!(!set.is_empty() && set.iter().all(|entry| changes(&entry.event)), "{time}: {set:?}");
+        desk.keys("t").keys("y").wait(800).keys("y");
+        assert_eq!(game(&desk).to_move(), side, "{time}");
+        assert!(game(&desk).until_flag().is_some_and(|left| left > 0), "{time}");
+    }
+}
+
 /// Whether a clock was set to what it did not show.
 fn changes(event: &Event) -> bool {
     matches!(event, Event::Clock { before, after, .. } if before != after)
+}
+
+#[test]
+fn what_one_hourglass_gets_back_the_other_loses() {
+    let mut desk = lost(false, "hourglass 3s", 6_000);
+    let sum = |desk: &Desk| {
+        let clock = game(desk).clock_now();
+        clock.sides.black.state().main + clock.sides.white.state().main
+    };
+    assert_eq!(sum(&desk), 6_000);
+    call(&mut desk).keys("3").types("1s").keys("\r").wait(800);
+    assert_eq!((desk.app.mode(), sum(&desk)), (Mode::Paused, 6_000), "{}", desk.screen());
+    assert!(game(&desk).clock_now().sides.white.state().main > 2_000);
+}
+
+#[test]
+fn a_clock_fault_that_takes_more_than_there_is_says_so() {
+    let mut desk = lost(false, "2s+2x2s", 6_000);
+    let was = game(&desk).entries().len();
+    call(&mut desk).keys("3").types("1m").keys("\r").shows("By then a clock has run out: set it by hand");
+    assert_eq!(game(&desk).entries().len(), was);
 }
 
 #[test]

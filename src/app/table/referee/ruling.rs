@@ -9,9 +9,8 @@ use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
 use crate::game::event::Event;
 use crate::game::outcome::{Outcome, Win};
-use crate::game::refusal::Refusal;
 use crate::game::{Game, said};
-use crate::rules::color::{ByColor, Color};
+use crate::rules::color::Color;
 use crate::text::Text;
 
 impl Table {
@@ -146,22 +145,15 @@ impl Table {
 
     /// A faulty clock: both readings set in proportion to the times used (A §22.8).
     fn put_clocks_right(&self, elapsed: Ms, desk: &Desk) -> Result<Vec<Event>, String> {
-        let text = &desk.text.arbiter;
-        let mut used: ByColor<Ms> = ByColor::default();
-        for played in self.game.moves() {
-            used[played.by] = used[played.by].saturating_add(played.t);
+        let table = &desk.text.arbiter.table;
+        let right = proportional(&self.game.used(), elapsed).ok_or_else(|| table.small_fault.to_owned())?;
+        let clock = self.game.clock_had(&right).ok_or_else(|| table.fault_beyond.to_owned())?;
+        if Color::ALL.into_iter().any(|side| is_empty(&clock.sides[side])) {
+            return Err(table.fault_beyond.to_owned());
         }
-        if let Some(turn) = self.game.turn() {
-            used[turn.by] = used[turn.by].saturating_add(turn.ran);
-        }
-        let right = proportional(&used, elapsed).ok_or_else(|| text.table.small_fault.to_owned())?;
-        let mut set = Vec::new();
-        for color in Color::ALL {
-            let side = figure::used_instead(&self.side_now(color), used[color], right[color]);
-            let bad = || said::refusal(Refusal::BadClock, None, self.game.terms().size, desk.text);
-            set.push((color, side.ok_or_else(bad)?));
-        }
-        Ok(self.set_clocks(&set, text.why.fault))
+        let set = Color::ALL.map(|side| (side, clock.sides[side].clone()));
+        let events = self.set_clocks(&set, desk.text.arbiter.why.fault);
+        if events.is_empty() { Err(table.same_clock.to_owned()) } else { Ok(events) }
     }
 }
 
