@@ -5,6 +5,7 @@
 use std::fmt;
 
 use self::fault::{Fault, Faults};
+use self::number::numbered;
 use super::tree::{GameTree, NodeId};
 use super::value::game::{self, TooLarge};
 use super::value::point::{Vertex, is_blank_pass, vertex};
@@ -17,6 +18,7 @@ use crate::text::en::EN;
 use crate::text::{Text, visible};
 
 pub mod fault;
+pub mod number;
 mod setup;
 
 /// So much may be done along a line, counted in points of boards laid anew: a second's work. No real record
@@ -88,6 +90,8 @@ pub struct Playback<'a> {
     ahead: usize,
     position: Position,
     number: u32,
+    /// The number of every move made so far.
+    numbers: Vec<u32>,
     made: Vec<Made>,
     set_up: bool,
     touched: Vec<Point>,
@@ -119,6 +123,7 @@ impl<'a> Playback<'a> {
             ahead: 0,
             position: Position::new(size, ko, suicide),
             number: 0,
+            numbers: Vec::new(),
             made: Vec::new(),
             set_up: false,
             touched: Vec::new(),
@@ -148,6 +153,11 @@ impl<'a> Playback<'a> {
     /// The number of the last move, as MN counts (reader rule 39); 0 before the first.
     pub fn number(&self) -> u32 {
         self.number
+    }
+
+    /// How many moves were made up to here, however they are numbered.
+    pub fn moves(&self) -> usize {
+        self.numbers.len()
     }
 
     /// The moves the node it stands at makes: none, one, or rarely two.
@@ -188,6 +198,8 @@ impl<'a> Playback<'a> {
     /// Moves in written order. Of several values or repeats of a colour the first counts.
     fn make_moves(&mut self, node: NodeId) {
         self.made.clear();
+        let (before, last) = numbered(self.tree, node, self.number);
+        self.number = before;
         for property in self.tree.properties(node) {
             let Some(by) = mover(property.name()) else { continue };
             let mut values = property.values();
@@ -203,8 +215,7 @@ impl<'a> Playback<'a> {
                 self.make(node, property.name(), by, raw);
             }
         }
-        let number = self.tree.simple_text(node, "MN").and_then(|text| text.trim().parse().ok());
-        self.number = number.unwrap_or(self.number);
+        self.number = last;
     }
 
     fn make(&mut self, node: NodeId, property: &str, by: Color, raw: &str) {
@@ -236,6 +247,8 @@ impl<'a> Playback<'a> {
         }
         self.touched.extend_from_slice(self.position.last_removed());
         let taken = self.position.taken()[!by] - before;
+        let illegal = illegal.map(|illegal| self.as_numbered(illegal));
+        self.numbers.push(self.number);
         let made = Made { by, vertex, taken, illegal, out_of_turn };
         self.faults.judge(node, self.number, made, raw, self.position.size());
         if is_blank_pass(raw) {
@@ -256,6 +269,15 @@ impl<'a> Playback<'a> {
             self.replayed += self.work + usize::try_from(replayed).unwrap_or(MAX_WORK);
         }
         illegal
+    }
+
+    /// A repetition told by the number that the move has after which the board stood.
+    fn as_numbered(&self, illegal: Illegal) -> Illegal {
+        let Illegal::Superko { after: moves } = illegal else { return illegal };
+        let last = usize::try_from(moves).ok().and_then(|moves| moves.checked_sub(1));
+        // Number 0 would say that it was the start.
+        let number = last.and_then(|last| self.numbers.get(last)).filter(|&&number| number > 0);
+        Illegal::Superko { after: number.copied().unwrap_or(moves) }
     }
 
     /// Whether boards may still be laid anew, for stones set up or played over others.

@@ -4,6 +4,8 @@
 pub mod desk;
 #[path = "reviews/rules.rs"]
 mod rules;
+#[path = "reviews/shown.rs"]
+mod shown;
 #[path = "reviews/steps.rs"]
 mod steps;
 

@@ -9,6 +9,7 @@ use crate::app::question::Question;
 use crate::app::{Desk, Mode, Next, Room};
 use crate::clock::Clock;
 use crate::clock::pace::sums::longest;
+use crate::record::playback::number::place_of;
 use crate::record::tree::NodeId;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
@@ -39,9 +40,7 @@ impl Review {
     }
 
     pub(super) fn go_to_move(&mut self, number: u32) {
-        let steps = self.steps();
-        let exact = steps.iter().position(|step| step.number == number);
-        let place = exact.or_else(|| steps.iter().position(|step| step.number > number));
+        let place = place_of(number, self.steps().iter().map(|step| step.number));
         self.show(place.unwrap_or(usize::MAX));
     }
 

@@ -16,6 +16,7 @@ use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
 use crate::record::marks::{self, Drawn};
 use crate::record::noted::{noted, state};
+use crate::record::playback::number::{numbers, place_of};
 use crate::record::playback::{NoBoard, Playback};
 use crate::record::tree::{GameTree, NodeId};
 use crate::rules::color::{ByColor, Color};
@@ -27,13 +28,14 @@ use crate::text::{Text, visible};
 pub(super) enum Nowhere {
     /// The record has no board: why.
     NoBoard(NoBoard),
-    /// It has not that many moves; the last one's number.
+    /// It has no move with so high a number; the highest there is.
     Beyond(usize),
 }
 
 /// A place in the main line of a record.
 pub(super) struct Moment {
-    number: usize,
+    /// The number of the last move made up to there.
+    number: u32,
     /// Whether nothing follows.
     is_last: bool,
     /// The node's number in the main line, the root being 1.
@@ -51,33 +53,33 @@ impl Moment {
     /// The place after move `number` of the main line, or at its end.
     pub(super) fn of(tree: &GameTree, number: Option<usize>) -> Result<Self, Nowhere> {
         let mut playback = Playback::new(tree).map_err(Nowhere::NoBoard)?;
-        let made = |node: NodeId| usize::from(tree.is_move(node));
-        let mut count = made(playback.node());
-        let mut node = 1;
-        while number != Some(count) {
-            if !playback.forward() {
-                break;
-            }
-            count += made(playback.node());
-            node += 1;
-        }
-        if number.is_some_and(|number| number != count) {
-            return Err(Nowhere::Beyond(count));
+        let last = playback.line().len() - 1;
+        let place = number.map_or(Some(last), |number| {
+            place_of(u32::try_from(number).ok()?, numbers(tree, playback.line()))
+        });
+        let Some(place) = place else {
+            let highest = numbers(tree, playback.line()).max().unwrap_or(0);
+            return Err(Nowhere::Beyond(usize::try_from(highest).unwrap_or(usize::MAX)));
+        };
+        for _ in 0..place {
+            playback.forward();
         }
         let at = playback.node();
         let game = from_tree(tree).ok().flatten();
         let is_last = tree.first_child(at).is_none();
-        let clocks = game.as_ref().map_or_else(|| told_so_far(tree, at), |game| logged(game, count, is_last));
+        let clocks = game
+            .as_ref()
+            .map_or_else(|| told_so_far(tree, at), |game| logged(game, playback.moves(), is_last));
         let agreed = game
             .as_ref()
             .filter(|_| is_last)
             .and_then(agreement::logged)
             .or_else(|| agreement::drawn(tree, at, playback.position().board()));
         Ok(Self {
-            number: count,
+            number: playback.number(),
             is_last,
             dead: agreed.map(|marking| marking.dead).unwrap_or_default(),
-            node,
+            node: place + 1,
             position: playback.position().clone(),
             clocks,
             comment: tree.text(at, "C"),
@@ -159,7 +161,6 @@ impl Moment {
 
     /// What was played last, and what comes next.
     fn said(&self, info: &GameInfo, text: &Text) -> String {
-        let number = u32::try_from(self.number).unwrap_or(u32::MAX);
         let next = if self.is_last && !info.result.is_empty() {
             visible::line(&info.result).into_owned()
         } else {
@@ -172,7 +173,7 @@ impl Moment {
                     Move::Play(point) => self.position.size().label(point),
                     Move::Pass => text.word.pass.to_owned(),
                 };
-                format!("{}: {} {at}  {next}", (text.word.move_n)(number), said::color(by, text))
+                format!("{}: {} {at}  {next}", (text.word.move_n)(self.number), said::color(by, text))
             }
         }
     }
@@ -224,7 +225,7 @@ fn told_so_far(tree: &GameTree, node: NodeId) -> ByColor<Option<Side>> {
 #[derive(Serialize)]
 struct Shown<'a> {
     #[serde(rename = "move")]
-    number: usize,
+    number: u32,
     size: [u8; 2],
     board: Vec<String>,
     to_move: char,

@@ -44,14 +44,14 @@ fn property() -> impl Strategy<Value = String> {
 }
 
 /// A tree: for every node but the first what it holds, and how far back the node lies that it follows.
-fn tree() -> impl Strategy<Value = Vec<(String, usize)>> {
+pub fn tree() -> impl Strategy<Value = Vec<(String, usize)>> {
     let back = prop_oneof![12 => Just(0), 1 => 0_usize..40];
     let node = (vec(property(), 1..3).prop_map(|properties| properties.concat()), back);
     vec(node, 1..60)
 }
 
 /// The tree as a file.
-fn written(nodes: &[(String, usize)], root: &str) -> String {
+pub fn written(nodes: &[(String, usize)], root: &str) -> String {
     let mut children = BTreeMap::<usize, Vec<usize>>::new();
     for (n, (_, back)) in nodes.iter().enumerate() {
         children.entry(n.saturating_sub(*back)).or_default().push(n + 1);
