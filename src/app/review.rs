@@ -223,9 +223,14 @@ impl Review {
         &self.clocks
     }
 
-    /// The number of the last move of the line.
-    pub fn total(&self) -> u32 {
-        self.steps().last().map_or(0, |step| step.number)
+    /// The highest number a move of the line has.
+    pub const fn total(&self) -> u32 {
+        self.line.highest()
+    }
+
+    /// Whether the record numbers moves anew from a lower number, so that no number is that of all of them.
+    pub const fn numbers_anew(&self) -> bool {
+        self.line.falls()
     }
 
     /// The comment of the node, empty if there is none.

@@ -118,8 +118,8 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
     })?;
     let moment = Moment::of(tree, show.number).map_err(|why| match why {
         Nowhere::NoBoard(why) => bad(about(&show.record, &why.said(text))),
-        Nowhere::Beyond(last) => {
-            (Status::Wrong, about(&show.record, &(text.fault.record.no_such_move)(last)))
+        Nowhere::Beyond(highest) => {
+            (Status::Wrong, about(&show.record, &(text.fault.record.no_such_move)(highest)))
         }
     })?;
     let shown = match format {

@@ -111,7 +111,7 @@ pub struct Record {
     pub no_game: &'static str,
     /// It has not that many games: the number asked for, the last.
     pub no_such_game: fn(u32, usize) -> String,
-    /// It has not that many moves: the last one.
+    /// It has no move of so high a number: the highest there is.
     pub no_such_move: fn(usize) -> String,
     /// It is a record of another game: which.
     pub other_game: fn(&str) -> String,

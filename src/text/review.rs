@@ -29,7 +29,7 @@ pub struct Review {
     pub no_move_there: fn(&str) -> String,
     /// The number of a move is being typed.
     pub typed: fn(u32) -> String,
-    /// There is no move of that number: the last one.
+    /// There is no move of that number: the highest there is.
     pub no_such_move: fn(u32) -> String,
     /// The comment.
     pub comment: &'static str,

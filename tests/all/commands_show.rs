@@ -332,7 +332,7 @@ fn exit_statuses() {
         (&["show", "none.sgf"], 1, "none.sgf: there is no such file and no saved game"),
         (&["show", "/"], 1, "it is a folder"),
         (&["show", "/dev/null"], 1, "/dev/null"),
-        (&["show", "1846-shusaku-genan.sgf", "--move", "400"], 2, "its last move is 325"),
+        (&["show", "1846-shusaku-genan.sgf", "--move", "400"], 2, "it goes up to move 325"),
         (&["show", "1846-shusaku-genan.sgf", "--move", "x"], 2, "--move"),
         (&["show", "1846-shusaku-genan.sgf", "--format", "gif"], 2, "gif"),
         (&["show", "1846-shusaku-genan.sgf", "--out", "/none/x"], 1, "/none/x could not be written"),

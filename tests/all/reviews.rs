@@ -28,7 +28,10 @@ use shoutan::rules::color::Color;
 use shoutan::rules::point::Point;
 use shoutan::rules::position::Position;
 use shoutan::rules::ruleset::KoRule;
+use shoutan::text::Text;
 use shoutan::text::en::EN;
+use shoutan::text::ja::JA;
+use shoutan::text::ko::KO;
 use shoutan::text::zh_cn::ZH_CN;
 
 /// Comments, variations, marks, a position changed by hand, clocks, and moves the rules forbid.
@@ -123,7 +126,40 @@ fn a_number_being_typed_can_be_seen() {
     reading.press("7G");
     assert!(reading.app.desk.notice.is_none());
     reading.press("400G");
-    assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "This line has 325 moves");
+    assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "This line goes up to move 325");
+}
+
+#[test]
+fn where_moves_are_numbered_anew_no_number_is_that_of_all() {
+    let at = |record: &str, keys: &str, text: &'static Text| {
+        let mut reading = Reading::in_language(record.as_bytes(), text);
+        reading.press(keys);
+        let (wide, small) = (reading.screen(100, 30).join("\n"), reading.screen(46, 23).join("\n"));
+        (wide, small, reading.app.desk.notice.as_ref().map(|notice| notice.text.clone()))
+    };
+    let falls = "(;SZ[19];B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];MN[1]B[gg];W[hh];B[ii])";
+    for (keys, text, alone) in [
+        ("5G", &EN, "Move 5"),
+        ("End", &EN, "Move 3"),
+        ("5G", &ZH_CN, "第5手"),
+        ("5G", &JA, "5手目"),
+        ("5G", &KO, "5수"),
+        ("Home", &EN, "Before the first move"),
+    ] {
+        let (wide, small, told) = at(falls, keys, text);
+        for screen in [&wide, &small] {
+            assert!(screen.contains(alone), "{screen}");
+            for all in ["of 3", "of 6", "/3", "/6", "共", "総手数", "총"] {
+                assert!(!screen.contains(all), "{all}: {screen}");
+            }
+        }
+        assert_eq!(told, None);
+    }
+    // What is beyond the highest number is told by that.
+    assert_eq!(at(falls, "7G", &EN).2.unwrap(), "This line goes up to move 6");
+    // Where the numbers rise, the last is of them all.
+    let (wide, small, _) = at("(;SZ[19];MN[101]B[aa];W[bb];B[cc])", "102G", &EN);
+    assert!(wide.contains("Move 102 of 103") && small.contains("102/103"), "{wide}\n{small}");
 }
 
 #[test]

@@ -16,6 +16,10 @@ pub struct Line {
     steps: Vec<Step>,
     /// The places of the nodes with moves.
     moves: Vec<usize>,
+    /// The highest number a move has.
+    highest: u32,
+    /// Whether the record numbers moves anew somewhere, from a lower number.
+    falls: bool,
     /// The place of the first node that is not of the game as it was played.
     left: Option<usize>,
     at: usize,
@@ -124,6 +128,8 @@ impl Line {
             size,
             steps: Vec::with_capacity(playback.line().len()),
             moves: Vec::new(),
+            highest: 0,
+            falls: false,
             left: None,
             at: 0,
             stones: Stones::new(size),
@@ -145,6 +151,8 @@ impl Line {
         if before.is_some_and(|before| tree.first_child(before.node) != Some(node)) {
             self.left.get_or_insert(self.steps.len());
         }
+        self.falls |= step.number < self.highest;
+        self.highest = self.highest.max(step.number);
         if !step.made.is_empty() {
             self.moves.push(self.steps.len());
         }
@@ -168,7 +176,8 @@ impl Line {
             next: Color::Black,
         };
         let size = Size::STANDARD;
-        Self { size, steps: vec![root], moves: Vec::new(), left: None, at: 0, stones: Stones::new(size) }
+        let (moves, stones) = (Vec::new(), Stones::new(size));
+        Self { size, steps: vec![root], moves, highest: 0, falls: false, left: None, at: 0, stones }
     }
 
     /// The nodes from the root on; there is at least one.
@@ -184,6 +193,16 @@ impl Line {
     /// The places of the nodes with moves.
     pub fn moves(&self) -> &[usize] {
         &self.moves
+    }
+
+    /// The highest number a move has.
+    pub const fn highest(&self) -> u32 {
+        self.highest
+    }
+
+    /// Whether a move has a lower number than one before it.
+    pub const fn falls(&self) -> bool {
+        self.falls
     }
 
     /// Whether it says anywhere how the clocks stood.

@@ -43,7 +43,7 @@ pub const FAULT: Fault = Fault {
         none: "no game record begins anywhere in this file",
         no_game: "it holds no game",
         no_such_game: |n, last| format!("there is no game {n} in it; the last is {last}"),
-        no_such_move: |last| format!("its last move is {last}; name one up to that"),
+        no_such_move: |last| format!("it goes up to move {last}; name one up to that"),
         other_game: |game| format!("this is a record of another game (GM {game})"),
         too_large: |columns, rows| format!("the board is larger than 52 by 52: {columns} by {rows}"),
         unknown: |what| format!("{what} is not known to this version"),

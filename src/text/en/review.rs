@@ -17,7 +17,7 @@ pub const REVIEW: Review = Review {
     no_capture: "No capture that way",
     no_move_there: |p| format!("{p}: no stone of the record lies there"),
     typed: |n| format!("Go to move {n}: G"),
-    no_such_move: |n| format!("This line has {n} moves"),
+    no_such_move: |n| format!("This line goes up to move {n}"),
     comment: "Comment",
     more_lines: |n| if n == 1 { "1 line more: J".to_owned() } else { format!("{n} lines more: J") },
     end: "End",

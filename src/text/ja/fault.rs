@@ -45,7 +45,7 @@ pub const FAULT: Fault = Fault {
         none: "このファイルに棋譜はありません",
         no_game: "対局が入っていません",
         no_such_game: |n, last| format!("{n}局目はありません。最後は{last}局目です"),
-        no_such_move: |last| format!("最終手は{last}手目です。それ以下を指定してください"),
+        no_such_move: |last| format!("{last}手目までです。それ以下を指定してください"),
         other_game: |game| format!("別のゲームの記録です（GM {game}）"),
         too_large: |columns, rows| format!("碁盤が52路を超えています：{columns} x {rows}"),
         unknown: |what| format!("{what}はこの版では分かりません"),

@@ -17,7 +17,7 @@ pub const REVIEW: Review = Review {
     no_capture: "この先に取りはありません",
     no_move_there: |p| format!("{p}：そこに打たれた石はありません"),
     typed: |n| format!("{n}手目へ移動：G"),
-    no_such_move: |n| format!("この手順は{n}手です"),
+    no_such_move: |n| format!("この手順は{n}手目までです"),
     comment: "コメント",
     more_lines: |n| format!("あと{n}行：J"),
     end: "終わり",

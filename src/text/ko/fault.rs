@@ -45,7 +45,7 @@ pub const FAULT: Fault = Fault {
         none: "기보가 없는 파일입니다",
         no_game: "대국이 들어 있지 않습니다",
         no_such_game: |n, last| format!("제{n}국이 없습니다. 마지막은 제{last}국입니다"),
-        no_such_move: |last| format!("마지막 수는 {last}수입니다. 그 이하를 적으십시오"),
+        no_such_move: |last| format!("{last}수까지입니다. 그 이하를 적으십시오"),
         other_game: |game| format!("다른 게임의 기록입니다 (GM {game})"),
         too_large: |columns, rows| format!("바둑판이 52줄보다 큽니다: {columns} x {rows}"),
         unknown: |what| format!("이 판에서 모르는 것: {what}"),

@@ -41,7 +41,7 @@ pub const FAULT: Fault = Fault {
         none: "文件里没有棋谱",
         no_game: "里面没有对局",
         no_such_game: |n, last| format!("里面没有第{n}局，最后是第{last}局"),
-        no_such_move: |last| format!("最后一手是第{last}手，请写不超过它的数"),
+        no_such_move: |last| format!("到第{last}手为止，请写不超过它的数"),
         other_game: |game| format!("这是别的棋的记录（GM {game}）"),
         too_large: |columns, rows| format!("棋盘大于52路：{columns} x {rows}"),
         unknown: |what| format!("本版本不认识{what}"),

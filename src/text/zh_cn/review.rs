@@ -17,7 +17,7 @@ pub const REVIEW: Review = Review {
     no_capture: "此方向没有提子",
     no_move_there: |p| format!("{p}：棋谱中没有下在这里的子"),
     typed: |n| format!("跳到第{n}手：G"),
-    no_such_move: |n| format!("此谱共{n}手"),
+    no_such_move: |n| format!("此谱到第{n}手为止"),
     comment: "注解",
     more_lines: |n| format!("还有{n}行：J"),
     end: "完",

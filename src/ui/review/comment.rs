@@ -7,6 +7,7 @@ use super::super::board::Arrangement;
 use super::super::line::{put, put_right, wrap};
 use super::super::theme::Theme;
 use super::super::view::{Look, clear};
+use super::status::number;
 use crate::app::Desk;
 use crate::app::review::Review;
 use crate::text::{Text, visible};
@@ -64,11 +65,7 @@ pub(super) fn page(
     clear(whole, area, buf);
     let width = WIDEST.min(whole.width.saturating_sub(2));
     let page = Rect { x: whole.x + (whole.width - width) / 2, width, ..whole };
-    let step = review.step();
-    let head = match step.number {
-        0 => desk.text.review.start.to_owned(),
-        number => (desk.text.review.at_move)(number, review.total()),
-    };
+    let head = number(review, false, desk.text);
     let words = format!("{}{}{head}", desk.text.review.comment, desk.text.word.comma);
     put(buf, page, page.x, page.y, &words, look.theme.strong());
     let page = Rect { y: page.y + 2, height: page.height.saturating_sub(2), ..page };

@@ -20,7 +20,7 @@ use crate::text::{Text, visible};
 pub(super) fn lines(review: &Review, desk: &Desk, theme: Theme, width: usize) -> Vec<(String, Style)> {
     let text = desk.text;
     let step = review.step();
-    let mut lines = vec![(number(review, text), theme.strong())];
+    let mut lines = vec![(number(review, false, text), theme.strong())];
     if step.set_up && review.index() > 0 {
         lines.push((text.review.set_up.to_owned(), theme.text()));
     }
@@ -57,7 +57,7 @@ pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, area: Rect, buf: 
 pub(super) fn draw_row(review: &Review, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
     let text = desk.text;
     let step = review.step();
-    let mut parts = vec![((text.review.at_move_short)(step.number, review.total()), theme.strong())];
+    let mut parts = vec![(number(review, true, text), theme.strong())];
     if let Some(made) = step.last() {
         parts.push((move_words(review, &made, step, text), theme.text()));
         parts.extend(flaws(step, text).map(|words| (words, theme.alarm())));
@@ -84,10 +84,13 @@ pub(super) fn draw_row(review: &Review, desk: &Desk, theme: Theme, area: Rect, b
     }
 }
 
-fn number(review: &Review, text: &Text) -> String {
-    match review.step().number {
-        0 => text.review.start.to_owned(),
-        number => (text.review.at_move)(number, review.total()),
+/// Which move is shown and of how many; alone where no number is that of all. `short`: in few columns.
+pub(super) fn number(review: &Review, short: bool, text: &Text) -> String {
+    match (review.step().number, short, review.numbers_anew()) {
+        (0, false, _) | (0, _, true) => text.review.start.to_owned(),
+        (number, _, true) => (text.word.move_n)(number),
+        (number, false, false) => (text.review.at_move)(number, review.total()),
+        (number, true, false) => (text.review.at_move_short)(number, review.total()),
     }
 }
 
