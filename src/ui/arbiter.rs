@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::board::Arrangement;
 use super::framed;
 use super::keymap;
 use super::line::{columns, fit, pad, put, wrap};
@@ -84,11 +85,13 @@ fn whole(frame: Rect, board: Rect) -> Rect {
     Rect { x, y, width: right.max(frame.right()) - x, height: bottom.max(frame.bottom()) - y }
 }
 
-/// Draws the menu over the board at `board`.
-pub fn draw(table: &Table, desk: &Desk, theme: Theme, board: Rect, area: Rect, buf: &mut Buffer) {
+/// Draws the menu over the board, or where that is too small over the screen.
+pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, area: Rect, buf: &mut Buffer) {
     let Some(arbiter) = &table.arbiter else { return };
+    let board = screen.board.area;
     let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
     let under = if framed::leaves(frame, board) { above_keys(area) } else { board };
+    framed::cover(frame, screen.panel, area, buf);
     clear(whole(frame, under), area, buf);
     let inner = framed::draw(frame, theme, area, buf);
     if framed::leaves(frame, board) {

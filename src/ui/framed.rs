@@ -29,13 +29,40 @@ pub fn leaves(frame: Rect, board: Rect) -> bool {
     frame.intersection(board) != frame
 }
 
-/// Draws Black's clock into the upper edge of a frame and White's into the lower.
+/// Empties a panel a frame lies over in part: what would be left of its large digits is no clock.
+pub fn cover(frame: Rect, panel: Rect, area: Rect, buf: &mut Buffer) {
+    if frame.intersects(panel) {
+        clear(panel, area, buf);
+    }
+}
+
+/// Draws Black's clock into the upper edge of a frame and White's into the lower; the edge goes on where they leave room.
 pub fn clocks(table: &Table, desk: &Desk, theme: Theme, frame: Rect, buf: &mut Buffer) {
     let plates = plates(table, desk);
     for (color, y) in Color::ALL.into_iter().zip([frame.y, frame.bottom().saturating_sub(1)]) {
         let edge = Rect { x: frame.x + 1, y, width: frame.width.saturating_sub(2), height: 1 };
         put(buf, edge, edge.x, y, &pad("", usize::from(edge.width)), theme.text());
         plates[color].draw_row(theme, desk.text, edge, buf);
+        let set = border(theme);
+        let line = if color == Color::Black { set.horizontal_top } else { set.horizontal_bottom };
+        rule(edge, line, theme, buf);
+    }
+}
+
+/// Draws a line where a row is blank for long, with a blank at both ends.
+fn rule(row: Rect, line: &str, theme: Theme, buf: &mut Buffer) {
+    const LEAST: u16 = 5;
+    let blank = |buf: &Buffer, x: u16| buf.cell((x, row.y)).is_some_and(|cell| cell.symbol() == " ");
+    let mut x = row.x;
+    while x < row.right() {
+        let end = (x..row.right()).find(|&at| !blank(buf, at)).unwrap_or(row.right());
+        if end - x >= LEAST {
+            // Behind a wide character one blank more is its other half.
+            for at in x + 2..end - 1 {
+                put(buf, row, at, row.y, line, theme.dim());
+            }
+        }
+        x = end + 1;
     }
 }
 

@@ -95,7 +95,7 @@ fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut B
     if table.arbiter.is_none() {
         sealed::draw(table, desk, look.theme, [screen.board.area, area], buf);
     }
-    arbiter::draw(table, desk, look.theme, screen.board.area, area, buf);
+    arbiter::draw(table, desk, look.theme, &screen, area, buf);
 }
 
 fn draw_alone(app: &App, alone: &Alone, look: &mut Look, area: Rect, buf: &mut Buffer) {
@@ -182,10 +182,16 @@ fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
 
 fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) {
     let (theme, frame) = (look.theme, menu_area(app, menu, look, area));
+    let under = match &app.screen {
+        Screen::Table(table) => arranged(app, look, area).map(|screen| (table, screen)),
+        _ => None,
+    };
+    let under = under.filter(|(_, screen)| framed::leaves(frame, screen.board.area));
+    if let Some((_, screen)) = &under {
+        framed::cover(frame, screen.panel, area, buf);
+    }
     let inner = framed::draw(frame, theme, area, buf);
-    if let (Screen::Table(table), Some(board)) = (&app.screen, board_area(app, look, area))
-        && framed::leaves(frame, board)
-    {
+    if let Some((table, _)) = under {
         framed::clocks(table, &app.desk, theme, frame, buf);
     }
     for (i, (y, &item)) in (inner.y..inner.bottom()).zip(&menu.items).enumerate() {
@@ -202,13 +208,18 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
 
 /// Where the board lies on the screen, if there is one.
 fn board_area(app: &App, look: &Look, area: Rect) -> Option<Rect> {
+    arranged(app, look, area).map(|screen| screen.board.area)
+}
+
+/// How the screen is shared out, if there is a board.
+fn arranged(app: &App, look: &Look, area: Rect) -> Option<Arrangement> {
     let (size, focus) = match &app.screen {
         Screen::Table(table) => (table.game.terms().size, Some(table.cursor)),
         Screen::Placing(placing) => (placing.plan.terms.size, Some(placing.cursor)),
         Screen::Review(review) => (review.size(), None),
         _ => return None,
     };
-    arrange(area, size, look.theme.board_width(), focus).map(|screen| screen.board.area)
+    arrange(area, size, look.theme.board_width(), focus)
 }
 
 /// Empties a rectangle, and the halves of wide characters that would be left standing beside it.

@@ -256,3 +256,25 @@ fn in_every_language_on_the_smallest_screen() {
         assert_eq!(desk.app.mode(), Mode::Paused, "{}", text.tag);
     }
 }
+
+#[test]
+fn the_menu_leaves_no_stumps_of_large_digits_and_keeps_its_frame() {
+    for time in ["10m", "2s+2x2s"] {
+        let mut desk = Desk::small9(time);
+        desk.keys("mC3\r").wait(600_000).wait(2_000);
+        for _ in 0..2 {
+            let screen = call(&mut desk).screen();
+            let rows: Vec<&str> = screen.lines().collect();
+            let edges: Vec<usize> =
+                (0..rows.len()).filter(|&y| rows[y].starts_with(['╭', '╰', '+'])).collect();
+            let [top, bottom] = edges[..] else { panic!("{screen}") };
+            for edge in [top, bottom] {
+                assert!(rows[edge].contains("──") || rows[edge].contains("--"), "{screen}");
+            }
+            let digits = ['█', '▀', '▄'];
+            assert!(!screen.contains(digits), "{screen}");
+            desk.keys("\x1b").wait(800);
+        }
+        assert!(desk.screen().contains('█'), "{}", desk.screen());
+    }
+}

@@ -55,15 +55,29 @@ impl Desk {
         time: &str,
         text: &'static Text,
     ) -> Self {
-        let mut app = App::new(text);
-        let terms = Terms {
+        Self::with(text, |even| Terms {
             rules: Ruleset { penalties, ..Preset::Chinese.rules() },
             preset: None,
             names: ByColor { black: "Li".to_owned(), white: "王".to_owned() },
             refereed,
             two_step,
-            ..Terms::even(Size::square(5).unwrap(), Preset::Chinese, parse_both(time).unwrap())
-        };
+            ..even(5, time)
+        })
+    }
+
+    /// A game on a board of 9 with the first clock started, on the smallest screen.
+    pub fn small9(time: &str) -> Self {
+        let mut desk = Self::with(&EN, |even| even(9, time));
+        desk.area = Rect::new(0, 0, 46, 23);
+        desk.act(Action::Stray(Key(0)));
+        desk
+    }
+
+    fn with(text: &'static Text, terms: impl FnOnce(fn(u8, &str) -> Terms) -> Terms) -> Self {
+        let mut app = App::new(text);
+        let terms = terms(|size, time| {
+            Terms::even(Size::square(size).unwrap(), Preset::Chinese, parse_both(time).unwrap())
+        });
         let effects = app.sit(terms, false, Now { ms: 0, utc: 0 }).unwrap();
         Self {
             app,
