@@ -12,7 +12,7 @@ use super::effect::{Effect, Learned, Source};
 use super::form::Line;
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
-pub use book::{Book, State};
+pub use book::{Book, State, listed_result};
 pub use deed::{Deed, Done};
 pub use field::{Field, Wants};
 pub use panel::{Folders, Panel};

@@ -48,7 +48,7 @@ pub fn run(
 ) -> Result<String, String> {
     let mut rows = rows(store, now).map_err(|fault| fault.said(text))?;
     rows.sort_by(Row::newest_first);
-    rows.retain(|row| row.holds(&games.search));
+    rows.retain(|row| games.search.split_whitespace().all(|word| holds(row, word, text)));
     for row in &rows {
         tell_damage(row, text);
     }
@@ -57,6 +57,12 @@ pub fn run(
     } else {
         Ok(table::table(&rows, text, width))
     }
+}
+
+/// Whether a word stands in the row, as the record has it or as the list says it.
+fn holds(row: &Row, word: &str, text: &Text) -> bool {
+    let listed = || matches!(row.state, State::Finished).then(|| table::result(row, text));
+    row.holds(word) || listed().is_some_and(|result| result.to_lowercase().contains(&word.to_lowercase()))
 }
 
 #[derive(Serialize)]

@@ -2,6 +2,7 @@
 
 use crate::journal_codec::plain;
 use serde_json::{Value, json};
+use shoutan::app::shelf::Book;
 use shoutan::cli::games::{self, Games};
 use shoutan::cli::show::{self, Format, Show};
 use shoutan::cli::{Status, replay};
@@ -9,11 +10,13 @@ use shoutan::game::Game;
 use shoutan::game::event::Event;
 use shoutan::record::classics::ALL;
 use shoutan::record::game_record::to_sgf;
+use shoutan::record::shelf::rows;
 use shoutan::record::store::Store;
 use shoutan::record::store::day::day_of;
 use shoutan::rules::color::Color;
 use shoutan::rules::point::{Point, Size};
 use shoutan::text::en::EN;
+use shoutan::text::zh_cn::ZH_CN;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -246,6 +249,37 @@ fn the_list_of_games() {
     assert_eq!(list(true, "nobody"), "");
     let table = list(false, "older");
     assert_eq!(table, "older  1999-01-01  A␛[2J - B  9x9  1 move  B+1.5\n");
+}
+
+/// A result stands in this list as on the shelf, in the language of the screen; JSON has it as the record does.
+#[test]
+fn results_are_listed_as_on_the_shelf() {
+    let (_folder, store) = folder();
+    let words = [
+        ("a", "B+Time", "B+T", "白超时，黑胜"),
+        ("b", "W+Resign", "W+R", "白中盘胜"),
+        ("c", "W+2.50", "W+2.5", "白胜2目半"),
+        ("d", "0", "draw", "和棋"),
+        ("e", "Void", "no result", "无胜负"),
+        ("f", "rained off", "rained off", "rained off"),
+    ];
+    for (id, raw, ..) in words {
+        store.add(id, format!("(;GM[1]SZ[9]RE[{raw}];B[ee])").as_bytes()).unwrap();
+    }
+    let list = |json: bool, search: &str, text| {
+        games::run(&Games { json, search: search.to_owned() }, &store, text, 0, None).unwrap()
+    };
+    for (id, raw, en, zh) in words {
+        for (text, said) in [(&EN, en), (&ZH_CN, zh)] {
+            let row = rows(&store, 0).unwrap().into_iter().find(|row| row.id == id).unwrap();
+            assert_eq!(Book::of(row, text).result, said);
+            let table = list(false, "", text);
+            let line = table.lines().find(|line| line.starts_with(id)).unwrap();
+            assert!(line.ends_with(&format!("  {said}")), "{line}");
+            assert!(list(false, said, text).lines().any(|found| found.starts_with(id)), "{said}");
+        }
+        assert!(list(true, raw, &EN).contains(&format!("\"result\":\"{raw}\"")), "{raw}");
+    }
 }
 
 /// Every column at its place, whatever takes two columns; on a terminal as wide as it is, elsewhere as wide as names are.

@@ -88,12 +88,9 @@ impl Book {
             date: shown(&row.date),
             black: shown(&row.black),
             white: shown(&row.white),
-            result: match row.outcome {
-                _ if state != State::Finished => String::new(),
-                // RE has one word for both and for no result.
-                Some(Outcome::Replay) => text.result.replay.to_owned(),
-                Some(Outcome::BothLose) => text.result.both_lose.to_owned(),
-                _ => short_result(&row.result, text),
+            result: match state {
+                State::Finished => listed_result(row.outcome, &row.result, text),
+                State::Unfinished | State::Damaged(_) => String::new(),
             },
             moves: Some(row.moves),
             about: rules_name(&row.rules, text),
@@ -195,6 +192,16 @@ const CUSTOM: &str = "custom";
 /// A text from a file, as it can be shown in one line.
 fn shown(text: &str) -> String {
     visible::line(text).trim().to_owned()
+}
+
+/// How a finished game ended, as the lists of games say it: as its log has it, or as its record writes it (`raw`).
+pub fn listed_result(logged: Option<Outcome>, raw: &str, text: &Text) -> String {
+    match logged {
+        // RE has one word for both and for no result.
+        Some(Outcome::Replay) => text.result.replay.to_owned(),
+        Some(Outcome::BothLose) => text.result.both_lose.to_owned(),
+        _ => short_result(raw, text),
+    }
 }
 
 /// A result, as records write it, in few columns.

@@ -1,6 +1,7 @@
 //! The list of games for people: a line a game, in columns. On a terminal no line is wider than it is; anywhere else
 //! nothing is cut but what a file holds at a length no name has.
 
+use crate::app::shelf::listed_result;
 use crate::record::shelf::{Row, State};
 use crate::text::{Text, visible};
 use crate::ui::home::{cut_names, names};
@@ -99,11 +100,16 @@ fn cell(row: &Row, column: Column, text: &Text) -> String {
         Moves => String::new(),
         Column::State => match &row.state {
             State::Unfinished => text.shelf.unfinished.to_owned(),
-            State::Finished => short(&row.result),
+            State::Finished => short(&result(row, text)),
             State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(&why.said(text))),
         },
         Time => short(&row.time),
     }
+}
+
+/// The result as every list of games has it; nothing where nothing is said of it.
+pub(super) fn result(row: &Row, text: &Text) -> String {
+    if row.result.is_empty() { String::new() } else { listed_result(row.outcome, &row.result, text) }
 }
 
 /// Both players in at most `most` columns; nothing where nobody is named.
