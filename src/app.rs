@@ -31,6 +31,7 @@ mod slips;
 pub mod speech;
 pub mod table;
 mod told;
+mod turned;
 
 use crate::clock::Ms;
 use crate::clock::bare::Setup;
@@ -187,7 +188,9 @@ impl App {
         self.desk.now = self.moment(now);
         let was_over = self.screen.room().is_over();
         self.desk.see_notice(&action);
+        let before = self.scene();
         self.pass_time(&action);
+        self.note_turn(before, None, self.desk.now.ms);
         if !was_over && self.screen.room().is_over() {
             self.slips.note_end(self.desk.now.ms);
         }

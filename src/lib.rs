@@ -31,7 +31,7 @@
 //! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
 //! | how a move is sealed and opened | [`app::table::sealing`], its envelope: [`game::envelope`] |
 //! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
-//! | which keys nobody meant | `app::slips`, what is told of a key: `app::told`; what is a paste: `shell::decode` |
+//! | which keys nobody meant | `app::slips`, `app::turned`, what is told of a key: `app::told`; what is a paste: `shell::decode` |
 //! | what is asked and told in the bottom row | `ui::keyline::prompt`, how it is laid out: [`ui::keyline`] |
 //! | what a menu offers | [`app::menu`], what a command is called: [`app::labels`] |
 //! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |

@@ -7,6 +7,13 @@ use super::{App, Ignored, Mode, Next, Overlay, Screen, Told, alone, menu, review
 impl App {
     /// Carries out an action, once the time has passed.
     pub(super) fn carry_out(&mut self, action: Action) {
+        let before = self.scene();
+        let (by, at) = match action {
+            Action::Command(_, key) | Action::Stray(key) => (Some(key), self.desk.now.ms),
+            // Nobody saw anything before it was over.
+            Action::StoodStill { lasted, .. } => (None, self.desk.now.ms.saturating_add(lasted)),
+            _ => (None, self.desk.now.ms),
+        };
         let room = self.screen.room_mut();
         let next = match action {
             Action::Stray(key) => self.stray(key),
@@ -37,6 +44,7 @@ impl App {
         if let (None, Some(question)) = (&self.over, self.screen.room().standing()) {
             self.over = Some(Overlay::Question(question));
         }
+        self.note_turn(before, by, at);
     }
 
     /// A key that stands for nothing here.

@@ -9,6 +9,7 @@
 use super::action::{Action, Command, Key};
 use super::effect::Effect;
 use super::told::{Ignored, MOMENT};
+use super::turned::Turned;
 use super::{App, Mode, Now, Screen};
 use crate::clock::Ms;
 
@@ -21,8 +22,9 @@ const LATEST: Ms = 700;
 /// The longest between two repeats, ms.
 const STREAM: Ms = 100;
 
-/// For so many ms after the end of a game a key that was meant for its last move does not lead past the result.
-const JUST_OVER: Ms = 1_200;
+/// For so many ms after the end of a game a key that was meant for its last move does not lead past the result, nor does
+/// one that was meant for play mark a stone once play has stopped.
+pub(super) const JUST_OVER: Ms = 1_200;
 
 /// The keys as they came last, and what happened just before.
 #[derive(Debug, Default)]
@@ -34,6 +36,8 @@ pub(super) struct Slips {
     ended: Option<Ms>,
     /// When the key before was a digit that means nothing, ms.
     digit: Option<Ms>,
+    /// What has come about under the players' fingers.
+    pub(super) turned: Option<Turned>,
 }
 
 /// A key as it came.
@@ -45,6 +49,8 @@ struct Stroke {
     repeats: bool,
     /// Whether the key before was the same, not long before.
     again: bool,
+    /// Whether the key before was the same, however long before.
+    follows: bool,
 }
 
 /// What a key is.
@@ -69,15 +75,22 @@ impl Slips {
         key.is_character() && self.last.is_some_and(|last| last.key != key || !last.again)
     }
 
+    /// Whether the last key is that one, and the one before it was too.
+    pub(super) fn repeats(&self, key: Key) -> bool {
+        self.last.is_some_and(|last| last.key == key && last.follows)
+    }
+
     /// Notes a key, and tells what it is.
     fn note(&mut self, key: Key, at: Ms) -> Kind {
-        let before = self.last.filter(|last| last.key == key && at < last.at + LATEST);
+        let same = self.last.filter(|last| last.key == key);
+        let before = same.filter(|last| at < last.at + LATEST);
         let kind = match before.map(|last| (at - last.at, last.repeats)) {
             None | Some((FINGER..SOONEST, false)) => Kind::Pressed,
             Some((0..FINGER, _) | (FINGER..STREAM, true)) => Kind::Repeated,
             Some(_) => Kind::Open,
         };
-        self.last = Some(Stroke { key, at, repeats: kind == Kind::Repeated, again: before.is_some() });
+        let repeats = kind == Kind::Repeated;
+        self.last = Some(Stroke { key, at, repeats, again: before.is_some(), follows: same.is_some() });
         kind
     }
 }
@@ -128,11 +141,21 @@ impl App {
                 self.slips.last = None;
                 return Some(action);
             }
-            _ => return Some(action),
+            _ => match self.meant_for_before(&action) {
+                Some(why) => {
+                    self.ignore(why);
+                    return None;
+                }
+                None => return Some(action),
+            },
         };
         let kind = self.slips.note(key, now.ms);
         if self.is_too_late(key) {
             self.ignore(Ignored::Late);
+            return None;
+        }
+        if let Some(why) = self.meant_for_before(&action) {
+            self.ignore(why);
             return None;
         }
         if self.is_typed_point(&action, key) {

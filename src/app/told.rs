@@ -22,6 +22,10 @@ pub enum Ignored {
     Held,
     /// It was meant for the game that has just ended.
     Late,
+    /// It was meant for play, which has just stopped.
+    Stopped,
+    /// It was meant for what was there before something came up.
+    Turned,
     /// It was pasted where no text goes.
     Pasted,
     /// It belongs to a point typed where no text goes.

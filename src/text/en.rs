@@ -99,6 +99,8 @@ pub const EN: Text = Text {
         any_key_begins: "Any key begins",
         held_key: "A held key counts once",
         late_key: "Just over: press the key again",
+        stopped_key: "Play has just stopped: press the key again",
+        turned_key: "This has just come up: press the key again",
         pasted_keys: "A paste is never keys",
         typed_keys: "To type a point, m comes first: m D4",
         no_numbers: "Numbers need larger stones: a larger window",

@@ -107,6 +107,8 @@ pub const JA: Text = Text {
         any_key_begins: "何かキーを押すと始まります",
         held_key: "押し続けても1回と数えます",
         late_key: "終局直後です。もう一度押してください",
+        stopped_key: "打ち終えた直後です。もう一度押してください",
+        turned_key: "出た直後です。もう一度押してください",
         pasted_keys: "貼り付けた文字はキーになりません",
         typed_keys: "点を打ち込むには、先に m（例：m D4）",
         no_numbers: "石が小さく手数を書けません：画面を広げて",

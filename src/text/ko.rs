@@ -113,6 +113,8 @@ pub const KO: Text = Text {
         any_key_begins: "아무 키나 누르면 시작",
         held_key: "누르고 있으면 한 번만 칩니다",
         late_key: "막 끝났습니다. 다시 누르십시오",
+        stopped_key: "대국이 막 멈췄습니다. 다시 누르십시오",
+        turned_key: "막 나온 것입니다. 다시 누르십시오",
         pasted_keys: "붙여 넣은 글은 글쇠가 아닙니다",
         typed_keys: "점을 적으려면 먼저 m (예: m D4)",
         no_numbers: "돌이 작아 수순을 쓸 수 없음: 창을 넓히십시오",

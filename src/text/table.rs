@@ -17,6 +17,10 @@ pub struct Table {
     pub held_key: &'static str,
     /// A key was not heard, because the game had only just ended.
     pub late_key: &'static str,
+    /// The same, because play had only just stopped.
+    pub stopped_key: &'static str,
+    /// The same, because what is asked or shown had only just come up.
+    pub turned_key: &'static str,
     /// Text was pasted where none is typed.
     pub pasted_keys: &'static str,
     /// A point was typed where keys are no text.

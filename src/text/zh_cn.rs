@@ -103,6 +103,8 @@ pub const ZH_CN: Text = Text {
         any_key_begins: "按任意键开始",
         held_key: "按住不放只算一次",
         late_key: "刚刚终局，请再按一次",
+        stopped_key: "刚刚停止行棋，请再按一次",
+        turned_key: "刚刚出现，请看清后再按一次",
         pasted_keys: "粘贴的文字不当作按键",
         typed_keys: "输入坐标先按 m，如 m D4",
         no_numbers: "棋子太小，写不下手数：请放大窗口",

@@ -52,6 +52,8 @@ fn unheard(app: &App) -> Option<&'static str> {
     Some(match app.ignored()? {
         Ignored::Held => words.held_key,
         Ignored::Late => words.late_key,
+        Ignored::Stopped => words.stopped_key,
+        Ignored::Turned => words.turned_key,
         Ignored::Pasted => words.pasted_keys,
         Ignored::Typed => words.typed_keys,
     })

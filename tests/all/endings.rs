@@ -109,7 +109,7 @@ fn agreement_has_an_order_and_each_side_lays_a_stone_of_the_other_colour() {
     desk.keys("p").shows("The end was declined").keys("E").shows("The end was declined");
     desk.plays("f9");
     assert_eq!((desk.table().game.to_move(), desk.laid()), (Color::Black, (Laid::Nothing, Laid::Nothing)));
-    desk.keys("Ey").wait(700).keys("y").shows("(O)").shows("(X)");
+    desk.keys("Ey").wait(1_200).keys("y").shows("(O)").shows("(X)");
     assert_eq!((desk.app.mode(), desk.laid()), (Mode::Ending, (Laid::Over, Laid::Over)));
     desk.area = Rect::new(0, 0, 46, 23);
     desk.shows("(O)").shows("(X)");
@@ -156,12 +156,17 @@ fn dead_stones_are_suggested_and_both_confirm_the_same_marking() {
     assert_eq!(desk.marked(), (vec!["C5".to_owned()], vec![]), "the suggestion");
     // 36 points and 9 stones, and half of nine points: 49 1/2 against 31 1/2.
     desk.shows("As marked: Black wins by").shows("49 1/2").shows("31 1/2").shows("-40 1/2").shows("5 1/4");
-    desk.keys("b").at("C5").keys("\r").shows("Black has not agreed").shows("White has not agreed");
+    desk.keys("b")
+        .at("C5")
+        .wait(1_200)
+        .keys("\r")
+        .shows("Black has not agreed")
+        .shows("White has not agreed");
     assert_eq!(desk.marked().0, Vec::<String>::new());
     desk.keys("bwb");
     assert_eq!(desk.app.mode(), Mode::Over);
     let mut desk = split(Preset::Chinese);
-    desk.keys("pypy").at("C5").keys("\r").keys("a");
+    desk.keys("pypy").at("C5").wait(1_200).keys("\r").keys("a");
     assert_eq!(desk.marked().0, ["C5"], "the suggestion again");
     let zi = Outcome::win(Color::Black, Win::Margin(21));
     desk.keys("bw");
@@ -210,7 +215,7 @@ fn a_region_is_marked_neutral_by_hand_under_area_rules_too() {
 #[test]
 fn in_a_dispute_who_claims_death_plays_first_and_the_game_ends_again_the_same_ways() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("Ey").wait(700).keys("y").at("C5").keys("D").shows("Black claims C5 is dead");
+    desk.keys("Ey").wait(1_200).keys("y").at("C5").keys("D").shows("Black claims C5 is dead");
     desk.wait(700).keys("y").shows("Black to play");
     assert_eq!(desk.table().game.to_move(), Color::Black);
     assert_eq!(desk.laid(), (Laid::Nothing, Laid::Nothing), "nothing is agreed any more");

@@ -14,6 +14,8 @@ mod menu;
 mod presses;
 #[path = "referee/record.rs"]
 mod record;
+#[path = "referee/turned.rs"]
+mod turned;
 
 use desk::Desk;
 use shoutan::app::Mode;
@@ -184,16 +186,16 @@ fn where_one_of_two_passes_is_void_both_are_asked() {
 #[test]
 fn both_say_that_it_is_over() {
     let mut desk = Desk::refereed(A);
-    desk.plays(FORBIDDEN).lays("A5").keys(" ").passes().keys("y").wait(800).keys("y");
+    desk.plays(FORBIDDEN).lays("A5").keys(" ").passes().wait(800).keys("y").wait(800).keys("y");
     assert_eq!(desk.app.mode(), Mode::Ending);
 }
 
 #[test]
 fn a_time_run_out_taken_as_a_pass_asks_too() {
     let mut desk = Desk::sit(A, true, false, "2m incl 1x60s timeout=pass");
-    desk.plays("C3").passes().wait(180_000).keys("y").shows("Black: is the game over?");
+    desk.plays("C3").passes().wait(180_000).wait(1_200).keys("y").shows("Black: is the game over?");
     assert!(desk.table().game.doubt().is_some());
-    desk.keys("n").shows("Not over: White to play");
+    desk.wait(1_200).keys("n").shows("Not over: White to play");
 }
 
 #[test]

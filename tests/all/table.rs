@@ -229,7 +229,7 @@ fn two_passes_then_both_confirm_the_same_marking() {
         .shows("Black agrees")
         .shows("White has not agreed");
     // The cursor is on C3; marking it dead takes Black's word back.
-    desk.keys("\r").shows("Black has not agreed").shows("(exactly 36 3/4 zi, 73.5 points)");
+    desk.wait(1_200).keys("\r").shows("Black has not agreed").shows("(exactly 36 3/4 zi, 73.5 points)");
     desk.keys("wb").shows("The game is over").shows("Black wins by 36 1/2 zi");
     let result = Outcome::win(Color::Black, Win::Margin(147));
     assert_eq!(desk.logged().last(), Some(&&Logged::End { result }));
@@ -246,7 +246,7 @@ fn the_end_is_proposed_and_a_stone_declines_it() {
     desk.plays("d5").lacks("Agree?");
     desk.keys("Ey").shows("Agree?").keys("n").shows("Declined: Black must play a stone now");
     desk.keys("p").shows("The end was declined");
-    desk.plays("d4").keys("Ey").wait(700).keys("y").shows("Mark the dead stones");
+    desk.plays("d4").keys("Ey").wait(1_200).keys("y").shows("Mark the dead stones");
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn time_up_in_the_last_minute_may_count_as_a_pass() {
     desk.wait(5_000).keys("\x1b").shows("Count it as a pass?").keys("y").shows("Black passes");
     assert_eq!(desk.table().game.to_move(), Color::White);
     let mut desk = Desk::sit(9, spec);
-    desk.wait(61_000).keys("n").shows("White wins on time");
+    desk.wait(61_000).wait(1_200).keys("n").shows("White wins on time");
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn a_stall_is_a_pause_that_is_told() {
     desk.wait(5_000);
     desk.act(Action::StoodStill { lasted: 37_000, asleep: false });
     desk.shows("Stood still 0:37. Charge Black?").shows("Paused");
-    desk.wait(37_000).keys("\r").shows("0:37 stood still, not charged");
+    desk.wait(39_000).keys("\r").shows("0:37 stood still, not charged");
     assert_eq!(desk.table().turn(desk.ms).unwrap().ran, 5_000);
 }
 
@@ -384,7 +384,14 @@ fn the_marking_can_be_judged_on_the_smallest_screen() {
 #[test]
 fn the_suggestion_keeps_marks_where_it_has_nothing_to_say() {
     let mut desk = Desk::sit(19, "10m");
-    desk.plays("c3").plays("q16").keys("pypy\r").shows("Black wins").keys("a").shows("the marks stay");
+    desk.plays("c3")
+        .plays("q16")
+        .keys("pypy")
+        .wait(1_200)
+        .keys("\r")
+        .shows("Black wins")
+        .keys("a")
+        .shows("the marks stay");
     assert_eq!(desk.table().marking().unwrap().dead.len(), 1);
 }
 

@@ -16,7 +16,7 @@ fn stalled(time: &str, after: u64, lasted: u64) -> Desk {
     let mut desk = Desk::sit(9, time);
     desk.wait(after);
     desk.act(Action::StoodStill { lasted, asleep: false });
-    desk.ms += lasted;
+    desk.ms += lasted + 500;
     desk
 }
 
@@ -104,7 +104,7 @@ fn a_charge_at_the_limit_is_the_flag_and_one_below_is_not() {
     }
     // Where the last minute may be a pass, that can be asked for.
     let mut desk = stalled("1m incl 1x60s timeout=pass", 5_000, 90_000);
-    desk.wait(800).keys("y").wait(800).keys("y");
+    desk.wait(800).keys("y").wait(1_200).keys("y");
     assert_eq!(desk.table().game.moves().len(), 1);
     assert_eq!(desk.table().game.running().unwrap().by, Color::White);
 }
@@ -124,7 +124,7 @@ fn put_in_the_background_by_a_signal_it_is_asked_on_the_way_back() {
     desk.act(Action::Stopping);
     desk.ms += 60_000;
     desk.act(Action::CameBack);
-    desk.shows("Stood still 1:00. Charge Black?").keys("n");
+    desk.shows("Stood still 1:00. Charge Black?").wait(1_200).keys("n");
     assert_eq!(desk.table().turn(desk.ms).unwrap().ran, 5_000);
     // A short stop is not worth a question, nor is one of a game that stood anyway.
     let mut desk = Desk::sit(9, "10m");
@@ -149,11 +149,11 @@ fn it_ends_what_was_being_entered_and_answers_no_question_of_before() {
     desk.wait(5_000).keys("S").wait(800).keys("y").wait(800).keys("c3");
     desk.act(Action::StoodStill { lasted: 9_000, asleep: false });
     assert!(desk.table().sealing.is_none());
-    desk.keys("y").shows("charged");
+    desk.wait(11_000).keys("y").shows("charged");
     let mut desk = Desk::sit(9, "10m");
     desk.wait(5_000).keys("R");
     desk.act(Action::StoodStill { lasted: 9_000, asleep: false });
-    desk.shows("Charge Black").keys("y");
+    desk.shows("Charge Black").wait(11_000).keys("y");
     assert_eq!(desk.table().game.outcome(), None, "the y was no resignation");
 }
 

@@ -144,7 +144,7 @@ fn a_stall_and_a_stop_are_not_charged_but_by_the_players() {
         let mut bench = Bench::started(time);
         bench.ms = 10_000;
         bench.act(Action::StoodStill { lasted: 37_000, asleep: false });
-        bench.ms = 47_000;
+        bench.ms = 48_300;
         bench
     };
     let mut bench = stalled("30m");
@@ -161,7 +161,7 @@ fn a_stall_and_a_stop_are_not_charged_but_by_the_players() {
     bench.act(Action::Stopping);
     bench.ms = 82_000;
     bench.act(Action::CameBack);
-    bench.shows("Stood still 0:20. Charge Black?").key("y");
+    bench.shows("Stood still 0:20. Charge Black?").key_at(83_300, "y");
     assert_eq!((bench.app.mode(), bench.digits(Black)), (Mode::AlonePaused, "29:29".to_owned()));
     let mut bench = stalled("hourglass 60s");
     bench.key("y");
@@ -172,12 +172,12 @@ fn a_stall_and_a_stop_are_not_charged_but_by_the_players() {
     let mut bench = stalled("1m30s incl 1x60s timeout=pass");
     bench.key("n");
     let mut bench = stalled("1m30s incl 1x60s timeout=pass");
-    bench.key("y").at(48_000);
+    bench.key("y").at(49_000);
     assert_eq!(bench.app.mode(), Mode::AlonePaused);
     let mut short = Bench::started("1m incl 1x60s timeout=pass");
     short.ms = 30_000;
     short.act(Action::StoodStill { lasted: 30_000, asleep: true });
-    short.key("y").shows("Count it as a pass?").key_at(70_000, "y");
+    short.key_at(62_000, "y").shows("Count it as a pass?").key_at(70_000, "y");
     assert_eq!((short.alone().bare.moves(Black), short.digits(White).as_str()), (1, "1:00"));
 }
 

@@ -126,7 +126,7 @@ fn the_last_minute_may_count_as_a_pass() {
     assert_eq!(bench.state(Black), "periods=1 period=60000");
     assert_eq!(bench.at(131_000).digits(White), "0:59", "White's clock runs from the answer on");
     let mut bench = Bench::started(time);
-    bench.at(120_000).key_at(121_000, "n");
+    bench.at(120_000).key_at(121_200, "n");
     assert_eq!(bench.alone().bare.ended(), Some(Ended::Flag(Black)));
 }
 

@@ -57,6 +57,9 @@ fn stopped_for_five_seconds_from_outside_nothing_is_charged_and_it_is_said() {
     // Keys right after it count as typed blindly.
     Terminal::let_pass(200);
     terminal.keys("n");
+    terminal.wait_for("just come up");
+    Terminal::let_pass(1_300);
+    terminal.keys("n");
     terminal.wait_for("not charged");
     quit(&mut terminal);
     assert_eq!(desk.events(), ["begin", "pause"]);

@@ -22,8 +22,16 @@ fn a_slip_is_laid_anew_with_the_others_consent() {
 fn every_question_shows_its_answers_on_the_smallest_screen() {
     for text in ALL {
         let mut desk = Desk::small(text);
-        desk.plays(super::FORBIDDEN).lays("A5").keys(" ").passes().shows("y / n").keys("n");
-        desk.wait(800).plays("E5").keys("u").shows("y / n").keys("n").shows("y / n").keys("n").wait(800);
+        desk.plays(super::FORBIDDEN).lays("A5").keys(" ").passes().shows("y / n").wait(800).keys("n");
+        desk.wait(800)
+            .plays("E5")
+            .keys("u")
+            .shows("y / n")
+            .keys("n")
+            .shows("y / n")
+            .wait(1_200)
+            .keys("n")
+            .wait(800);
         desk.keys("A").keys("<up><up><up><up><up>").wait(800).keys("\r").keys("1\r");
         desk.shows("y / n");
         // And a laid stone says how it is released.

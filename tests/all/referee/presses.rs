@@ -115,7 +115,7 @@ fn no_press_of_one_side_counts_against_the_other() {
         for refereed in [true, false] {
             let mut desk = two_step(refereed);
             for keys in keys.split('+') {
-                desk.keys(keys).wait(800);
+                desk.keys(keys).wait(1_200);
             }
             let before = desk.table().game.warnings();
             let (mover, moves) = (desk.table().game.to_move(), desk.table().game.moves().len());
@@ -135,7 +135,7 @@ fn nor_after_a_void_move_or_a_time_run_out() {
         assert_eq!(desk.table().game.warnings().black, 0, "{void}");
     }
     let mut desk = Desk::sit(A, true, true, "2m incl 1x60s timeout=pass");
-    desk.keys("<left>").wait(180_000).keys("y").wait(800).keys(" ");
+    desk.keys("<left>").wait(180_000).wait(1_200).keys("y").wait(800).keys(" ");
     let game = &desk.table().game;
     assert_eq!((game.moves().len(), game.to_move()), (1, White));
     assert_eq!(game.warnings().white, 0);
@@ -144,7 +144,7 @@ fn nor_after_a_void_move_or_a_time_run_out() {
 #[test]
 fn a_stone_laid_when_time_runs_out_is_not_the_other_sides() {
     let mut desk = Desk::sit(A, true, true, "2m incl 1x60s timeout=pass");
-    desk.lays("C3").wait(180_000).keys("y").wait(800);
+    desk.lays("C3").wait(180_000).wait(1_200).keys("y").wait(800);
     assert_eq!(desk.table().laid(), None);
     desk.keys(" ");
     assert_eq!(desk.table().game.moves().len(), 1, "the pass alone");

@@ -29,6 +29,7 @@ fn ruled() -> Game {
         .plays("E4")
         .keys("u")
         .keys("n")
+        .wait(1_200)
         .keys("y");
     desk.wait(800).plays("D5");
     desk.keys("A").wait(800).keys("<up><up>\r").wait(800).keys("late\r").keys("y");

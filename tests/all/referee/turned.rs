@@ -1,0 +1,144 @@
+//! What comes about under the players' fingers: a key meant for what was there before commits nothing in what is there
+//! now, and the screen says so.
+
+use super::desk::Desk;
+use shoutan::app::Mode;
+use shoutan::app::action::Action;
+use shoutan::game::event::Event;
+use shoutan::game::outcome::{Outcome, Win};
+use shoutan::rules::color::Color::White;
+use shoutan::rules::ruleset::Penalties::A;
+use shoutan::text::ALL;
+
+/// Keys, and the events they lead to, at a table.
+fn go(desk: &mut Desk, keys: &str) -> usize {
+    for keys in keys.split('+') {
+        desk.keys(keys).wait(1_300);
+    }
+    desk.logged().len()
+}
+
+/// A stone of Black's under the cursor, and play stopped by both sides.
+fn stopped(refereed: bool, two_step: bool, passes: &str) -> Desk {
+    let mut desk = Desk::sit(A, refereed, two_step, "10m");
+    let stone = if refereed || two_step { "\r " } else { "\r" };
+    go(&mut desk, stone);
+    let (before, last) = passes.rsplit_once('+').unwrap();
+    go(&mut desk, before);
+    desk.keys(last);
+    assert_eq!(desk.app.mode(), Mode::Ending);
+    desk
+}
+
+/// How play is stopped, and whether the clock has a key of its own.
+const STOPS: [(bool, &str); 4] =
+    [(true, "p+y+ +p+y+ "), (false, "p+y+p+y"), (true, "E+y+y"), (false, "E+y+y")];
+
+#[test]
+fn a_key_meant_for_play_marks_no_stone() {
+    for refereed in [true, false] {
+        for (two_step, passes) in STOPS {
+            for key in [" ", "\r", "y", "<left><right>\r"] {
+                let mut desk = stopped(refereed, two_step, passes);
+                let entries = desk.logged().len();
+                desk.wait(150).keys(key);
+                assert_eq!(desk.logged().len(), entries, "{passes:?} {key:?}");
+                assert_eq!(desk.app.mode(), Mode::Ending);
+                if key != "y" {
+                    desk.shows("Play has just stopped: press the key again");
+                }
+                desk.wait(1_300).keys("\r").lacks("just stopped");
+                assert!(matches!(desk.logged().last(), Some(Event::Mark { .. })), "{passes:?} {key:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nor_does_a_click() {
+    let mut desk = stopped(false, false, "p+y+p+y");
+    let (entries, p) = (desk.logged().len(), desk.point("C3"));
+    desk.wait(300).act(Action::Point(p));
+    assert_eq!(desk.logged().len(), entries);
+    desk.wait(1_300).act(Action::Point(p));
+    assert_eq!(desk.logged().len(), entries + 1);
+}
+
+#[test]
+fn who_says_that_the_game_is_over_does_not_agree_for_the_other_side() {
+    let mut desk = Desk::sit(A, false, false, "10m");
+    go(&mut desk, "\r+E");
+    desk.keys("y").wait(300).keys("y").shows("This has just come up");
+    assert_eq!(
+        (desk.app.mode(), desk.table().game.running().map(|turn| turn.by)),
+        (Mode::Asked, Some(!White))
+    );
+    desk.wait(1_300).keys("y");
+    assert_eq!(desk.app.mode(), Mode::Ending);
+}
+
+#[test]
+fn a_key_meant_for_another_question_does_not_answer_for_time() {
+    for (before, key) in [("p", "n"), ("p", "y"), ("mn", "\r"), ("S", "n"), ("<left>", "\r")] {
+        let mut desk = Desk::sit(A, true, false, "2m incl 1x60s timeout=pass");
+        desk.wait(119_000).keys(before).wait(1_000).keys(key).shows("This has just come up");
+        assert!(desk.logged().is_empty(), "{before:?} {key:?}");
+        desk.wait(1_300).keys("n");
+        assert_eq!(desk.table().game.outcome(), Some(Outcome::win(White, Win::Time)), "{before:?} {key:?}");
+    }
+}
+
+#[test]
+fn nor_whether_a_stop_is_charged() {
+    for key in ["y", "n", "\r", "\x1b"] {
+        let mut desk = Desk::sit(A, true, false, "10m");
+        desk.keys("p").act(Action::StoodStill { lasted: 20_000, asleep: false });
+        let entries = desk.logged().len();
+        desk.wait(20_300).keys(key).shows("This has just come up");
+        assert_eq!(desk.logged().len(), entries, "{key:?}");
+        assert_eq!(desk.app.mode(), Mode::Question, "{key:?}");
+        desk.wait(1_300).keys("n");
+        assert_eq!(desk.app.mode(), Mode::Paused);
+    }
+}
+
+#[test]
+fn a_pass_for_time_and_one_before_it_leave_the_end_to_be_asked() {
+    let mut desk = Desk::sit(A, true, false, "2m incl 1x60s timeout=pass");
+    go(&mut desk, "p+y");
+    desk.wait(120_000).wait(1_300).keys("y");
+    let entries = desk.logged().len();
+    desk.wait(150).keys("y").shows("This has just come up").shows("is the game over?");
+    assert_eq!(desk.logged().len(), entries);
+    desk.wait(1_300).keys("y");
+    assert_eq!(desk.logged().len(), entries + 1);
+}
+
+#[test]
+fn nobody_answers_a_sealed_move_unseen() {
+    let mut desk = Desk::sit(A, false, false, "10m");
+    go(&mut desk, "S+yC3\rC3\r+y+y");
+    desk.keys("y");
+    assert_eq!(desk.app.mode(), Mode::Table, "{}", desk.screen());
+    let entries = desk.logged().len();
+    desk.keys("<left>\r").shows("This has just come up");
+    assert_eq!(desk.logged().len(), entries);
+    desk.wait(1_300).keys("\r");
+    assert_eq!(desk.logged().len(), entries + 1);
+}
+
+#[test]
+fn it_is_said_on_every_screen_in_every_language() {
+    for text in ALL {
+        for size in [(46, 23), (80, 24), (200, 60)] {
+            let mut desk = stopped(false, true, "p+y+ +p+y+ ");
+            desk.app.desk.text = text;
+            desk.area = ratatui::layout::Rect::new(0, 0, size.0, size.1);
+            desk.wait(150).keys(" ").shows(text.table.stopped_key);
+            let mut desk = Desk::new(A, true, false, "10m", text);
+            desk.area = ratatui::layout::Rect::new(0, 0, size.0, size.1);
+            desk.keys("\r").act(Action::StoodStill { lasted: 20_000, asleep: false });
+            desk.wait(20_300).keys("y").shows(text.table.turned_key);
+        }
+    }
+}
