@@ -87,6 +87,12 @@ impl Terms {
         }
     }
 
+    /// Whether everybody on a side has a name.
+    pub fn is_named(&self, side: Color) -> bool {
+        let named = |name: &str| !name.trim().is_empty();
+        named(&self.names[side]) && (!self.is_for_four() || named(&self.partners[side]))
+    }
+
     /// Whether two play on each side (四人分曹).
     pub fn is_for_four(&self) -> bool {
         !(self.partners.black.is_empty() && self.partners.white.is_empty())

@@ -65,6 +65,8 @@ pub struct Before {
     pub sure_swap: fn(&str) -> String,
     /// They did: who has Black now, who White.
     pub swapped: fn(&str, &str) -> String,
+    /// The same where not everybody has a name.
+    pub swapped_unnamed: &'static str,
     /// It is too late for that.
     pub swap_too_late: &'static str,
     /// The head of what is said of a series.

@@ -38,13 +38,15 @@ impl Table {
         }
     }
 
-    /// The one way into the log. What was laid is there no more once its turn is over or it can no longer be made, and
-    /// a press that follows at once is meant for what has just happened: it counts against nobody.
+    /// The one way into the log. What was laid is there no more once its turn is over, it can no longer be made or the
+    /// players change places, and a press that follows at once is meant for what has just happened: it counts against
+    /// nobody.
     fn put_in(&mut self, entry: Entry, desk: &mut Desk) -> Result<(), Refusal> {
         let was_over = self.is_over();
         let turn = (self.game.moves().len(), self.game.to_move());
         self.game.play(entry.clone())?;
         let stays = match self.laid {
+            _ if entry.event == Event::Swap => false,
             Some(Move::Play(p)) => self.game.position().at(p).is_none(),
             Some(Move::Pass) => !self.game.must_play(),
             None => true,

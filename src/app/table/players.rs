@@ -20,8 +20,13 @@ impl Table {
     /// The players exchange colours; each keeps the own clock.
     pub(super) fn swap(&mut self, desk: &mut Desk) {
         if self.enter(Event::Swap, None, desk) {
-            let [black, white] = Color::ALL.map(|side| said::players(self.game.terms(), side, desk.text));
-            desk.tell((desk.text.before.swapped)(&black, &white));
+            let terms = self.game.terms();
+            if Color::ALL.iter().all(|&side| terms.is_named(side)) {
+                let [black, white] = Color::ALL.map(|side| said::players(terms, side, desk.text));
+                desk.tell((desk.text.before.swapped)(&black, &white));
+            } else {
+                desk.tell(desk.text.before.swapped_unnamed);
+            }
         }
     }
 

@@ -40,6 +40,7 @@ pub const BEFORE: Before = Before {
     player_played: |name, color, p| format!("{name} ({color}) {p}"),
     sure_swap: |who| format!("{who}: wrong colours, exchange them? The stones stay."),
     swapped: |black, white| format!("Exchanged: {black} has Black, {white} White, each with the own clock"),
+    swapped_unnamed: "Colours exchanged, each with the own clock",
     swap_too_late: "Colours can be exchanged up to move 10; now the game goes on as it stands",
     series_head: "Series",
     series: |n, grade| format!("Game {n} of the series: {grade}"),

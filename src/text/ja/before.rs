@@ -34,6 +34,7 @@ pub const BEFORE: Before = Before {
     player_played: |name, color, p| format!("{name}（{color}）{p}"),
     sure_swap: |who| format!("{who}：黒白を入れ替えますか？石はそのまま"),
     swapped: |black, white| format!("入れ替え：{black}が黒、{white}が白、時計は各自のもの"),
+    swapped_unnamed: "黒白を入れ替えました。時計は各自のもの",
     swap_too_late: "黒白の入れ替えは10手目まで、対局を続けます",
     series_head: "番碁",
     series: |n, grade| format!("番碁の{n}局目：{grade}"),

@@ -34,6 +34,7 @@ pub const BEFORE: Before = Before {
     player_played: |name, color, p| format!("{name}({color}) {p}"),
     sure_swap: |who| format!("{who}: 흑백을 바꾸시겠습니까? 돌은 그대로"),
     swapped: |black, white| format!("흑백 교환: {black} 흑, {white} 백, 계시기는 각자의 것"),
+    swapped_unnamed: "흑백을 바꿨습니다. 계시기는 각자의 것",
     swap_too_late: "흑백은 10수까지만 바꿀 수 있습니다",
     series_head: "번기",
     series: |n, grade| format!("번기 제{n}국: {grade}"),

@@ -34,6 +34,7 @@ pub const BEFORE: Before = Before {
     player_played: |name, color, p| format!("{name}（{color}）{p}"),
     sure_swap: |who| format!("{who}方：拿错黑白棋，交换黑白？棋子不动。"),
     swapped: |black, white| format!("已交换：{black}执黑，{white}执白，各用自己的钟"),
+    swapped_unnamed: "双方已交换黑白，各用自己的钟",
     swap_too_late: "第10手以后不得交换黑白，对局继续",
     series_head: "番棋",
     series: |n, grade| format!("第{n}局：{grade}"),

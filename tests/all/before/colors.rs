@@ -1,8 +1,10 @@
 //! Wrong colours (A §17.1): exchanged by agreement up to and including move 10.
 
 use super::room::{Room, record, root, terms};
-use shoutan::rules::color::Color;
+use shoutan::game::terms::Terms;
+use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::ruleset::Preset;
+use shoutan::text::ALL;
 
 const MOVES: [&str; 11] = ["C3", "G7", "G3", "C7", "E5", "E3", "E7", "C5", "G5", "D4", "F6"];
 
@@ -31,6 +33,19 @@ fn up_to_move_10_both_are_asked_and_the_names_change_sides() {
         room.plays(MOVES[moves]);
         let tree = record(room.game());
         assert_eq!([root(&tree, "PB"), root(&tree, "PW")], ["Wang", "Li"]);
+    }
+}
+
+#[test]
+fn where_nobody_or_only_one_has_a_name_the_colours_are_no_names() {
+    for (black, white) in [("", ""), ("Li", ""), ("", "Wang"), (" ", " ")] {
+        let names = ByColor { black: black.to_owned(), white: white.to_owned() };
+        for text in ALL {
+            let mut room = Room::new(Terms { names: names.clone(), ..terms(9, Preset::Chinese, 0) });
+            room.app.desk.text = text;
+            room.keys(" ").plays("C3").keys("Xyy");
+            room.shows(text.before.swapped_unnamed);
+        }
     }
 }
 

@@ -94,6 +94,34 @@ fn who_must_play_cannot_press_a_pass() {
     assert_eq!((desk.table().game.must_play(), desk.table().laid()), (true, None));
 }
 
+#[test]
+fn colours_exchanged_take_up_what_was_not_pressed() {
+    for (text, keys) in ALL.into_iter().flat_map(|text| [(text, "p+y"), (text, "mC3\r")]) {
+        for (refereed, two_step) in [(true, true), (false, true), (true, false)] {
+            if keys == "p+y" && !two_step {
+                continue;
+            }
+            let mut desk = Desk::new(A, refereed, two_step, "10m", text);
+            for keys in ["\r", "mD4\r ", keys].into_iter().flat_map(|keys| keys.split('+')) {
+                desk.keys(keys).wait(1_200);
+            }
+            assert!(desk.table().laid().is_some());
+            desk.keys("X").wait(1_200).keys("y").wait(1_200).keys("y").wait(1_200);
+            assert_eq!(desk.table().laid(), None, "{keys:?}");
+            let passes = (text.arbiter.table.passed_unpressed)(text.word.white);
+            assert!(!desk.screen().replace(' ', "").contains(&passes.replace(' ', "")), "{}", desk.screen());
+            // Who has White now has said nothing.
+            desk.keys(" ");
+            assert_eq!(
+                (desk.table().game.moves().len(), desk.table().game.to_move()),
+                (1, White),
+                "{keys:?}"
+            );
+            assert_eq!(desk.table().game.warnings(), ByColor::default());
+        }
+    }
+}
+
 /// Whatever ends a turn, or makes the clocks go on, at a table whose clock has a key of its own.
 const ACTS: [(&str, &str); 11] = [
     ("a stone", "mC3\r "),
