@@ -5,12 +5,10 @@ pub mod day;
 pub mod file_name;
 mod leftovers;
 mod reopened;
+mod tidied;
 pub mod whole;
 
 use super::fault::{Cause, Doing, Fault};
-use super::game_record::to_sgf;
-use super::journal::content::Content;
-use super::journal::open::{Access, Opened};
 use super::journal::{self, Journal};
 use crate::clock::bare::Bare;
 use crate::game::Game;
@@ -18,7 +16,7 @@ use crate::game::terms::Terms;
 use crate::text::fault::Own;
 use day::day_of;
 use directories::ProjectDirs;
-use reopened::{clear_way, replaces};
+use reopened::replaces;
 use std::ffi::OsString;
 use std::fs;
 use std::io::ErrorKind;
@@ -148,26 +146,6 @@ impl Store {
             Ok(path) => {
                 let _ = journal.remove();
                 Ok(path)
-            }
-        }
-    }
-
-    /// Puts away the games that ended without being put away, as when the program was killed at that moment. What is
-    /// open elsewhere, cannot be read or cannot be written stays as it is.
-    pub fn tidy(&self) {
-        let Ok(files) = fs::read_dir(self.games()) else { return };
-        let journals = files.flatten().map(|file| file.path()).filter(|path| {
-            path.extension().is_some_and(|ending| ending == journal::ENDING) && path.is_file()
-        });
-        for path in journals {
-            // Opening mends what is damaged; that is for the player to see.
-            let content = whole::read_whole(&path).ok().and_then(|bytes| Content::read(&bytes).ok());
-            let Some(content) = content.filter(|content| content.trouble.is_none()) else { continue };
-            clear_way(&path, &content.game);
-            let ended = content.game.outcome().is_some();
-            if ended && let Ok(Opened { game, access: Access::Write(journal), .. }) = Journal::open(&path) {
-                // It is tried again next time.
-                let _ = self.finish(journal, &to_sgf(&game));
             }
         }
     }

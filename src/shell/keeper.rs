@@ -107,7 +107,7 @@ impl Keeper {
             }
             Effect::Retry => self.retry(),
             Effect::List => {
-                self.store.tidy();
+                self.store.tidy(self.text);
                 Some(match shelf::unfinished(&self.store) {
                     Ok(rows) => Learned::Shelf(rows),
                     Err(fault) => {

@@ -178,8 +178,16 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
         }
         Start::Resume(id) => {
             // One that was named is meant; else the newest may be one that cannot be gone on with.
+            let ended = if id.is_none() { keeper.put_away_ended() } else { None };
             let broken = if id.is_none() { keeper.broken_off() } else { None };
             let Some(id) = id.or_else(|| keeper.newest()) else {
+                if let Some((records, told)) = ended
+                    && let Some(record) = records.last()
+                {
+                    let effects = app.open_any(keeper.open_file(record, None)?, u32::MAX, now);
+                    app.desk.warn_in_passing(broken.map_or(told, |(named, _)| named.into()));
+                    return Ok(effects);
+                }
                 let none = || app.desk.text.fault.record.nothing_unfinished.to_owned();
                 return Err(broken.map_or_else(none, |(_, told)| told.to_string()));
             };
@@ -188,9 +196,9 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             }
             let resumed = keeper.resume(&id)?;
             let effects = app.update(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))), now);
-            if let Some((named, _)) = broken.filter(|_| app.desk.notice.as_ref().is_none_or(|told| !told.bad))
-            {
-                app.desk.warn_in_passing(named);
+            let told = broken.map(|(named, _)| named.into()).or(ended.map(|(_, told)| told));
+            if let Some(told) = told.filter(|_| app.desk.notice.as_ref().is_none_or(|told| !told.bad)) {
+                app.desk.warn_in_passing(told);
             }
             effects
         }

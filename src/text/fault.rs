@@ -127,6 +127,8 @@ pub struct Record {
     pub no_saved: fn(&str) -> String,
     /// There is no unfinished game of that name.
     pub no_unfinished: fn(&str) -> String,
+    /// Games that were over as the program was killed are saved now: their names.
+    pub put_away: fn(&str) -> String,
     /// There is no unfinished game at all.
     pub nothing_unfinished: &'static str,
     /// There is neither a file nor a saved game of that name.

@@ -129,7 +129,7 @@ fn killed_between_journal_and_record_it_is_one_game_again() {
         fs::write(&record, &annulled).unwrap();
         let mut keeper = Keeper::new(store);
         if tidied {
-            keeper.store().tidy();
+            keeper.store().tidy(&KO);
             assert_eq!(files(keeper.store()), ["game.jsonl"]);
         }
         let resumed = keeper.resume("game").unwrap();

@@ -13,6 +13,7 @@ use shoutan::record::store::whole::{Over, Seen, write_whole};
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::Point;
 use shoutan::shell::keeper::Keeper;
+use shoutan::text::en::EN;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -114,10 +115,10 @@ fn a_death_between_record_and_journal_leaves_one_game() {
     assert_eq!(listed.len(), 1, "the journal has outlived its record");
     assert_eq!(listed[0].state, State::Finished);
     let held = Journal::open(&path).unwrap();
-    store.tidy();
+    store.tidy(&EN);
     assert!(path.exists(), "another program has it open");
     drop(held);
-    store.tidy();
+    store.tidy(&EN);
     assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1);
     assert_eq!(fs::read(path.with_extension("sgf")).unwrap(), sgf);
 }
@@ -130,7 +131,7 @@ fn only_games_that_ended_whole_are_put_away_by_themselves() {
     let text = fs::read_to_string(&damaged).unwrap() + "{\"n\":";
     fs::write(&damaged, &text).unwrap();
     let ended = store.begin(&game("Xu", NOON, true)).unwrap().path().to_owned();
-    store.tidy();
+    store.tidy(&EN);
     assert!(ended.with_extension("sgf").exists() && !ended.exists());
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
     let endings = rows(&store, NOON).unwrap().iter().filter(|row| row.file.ends_with("jsonl")).count();

@@ -13,6 +13,7 @@ use crate::record::shelf::{self, Row};
 use crate::record::store::whole::read_whole;
 use crate::text::sentence::Sentence;
 use crate::text::visible;
+use std::path::PathBuf;
 
 impl Keeper {
     /// The terms of the last game, if they are known.
@@ -61,6 +62,16 @@ impl Keeper {
             }
         };
         Ok(Resumed { id: id(&path), game: opened.game, spent: opened.running, notices, read_only })
+    }
+
+    /// Puts away the games that were over without being put away. The records, the newest last, and a line that tells of
+    /// them; `None` where there are none.
+    pub fn put_away_ended(&self) -> Option<(Vec<PathBuf>, Sentence)> {
+        let mut records = self.store.tidy(self.text);
+        records.sort();
+        let names: Vec<_> = records.iter().map(|path| visible::line(&id(path)).into_owned()).collect();
+        let told = Sentence::about(&names.join(self.text.word.comma), self.text.fault.record.put_away);
+        (!records.is_empty()).then_some((records, told))
     }
 
     /// The newest unfinished game.

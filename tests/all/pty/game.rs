@@ -215,6 +215,24 @@ fn a_game_whose_end_was_its_last_word_opens_with_its_result() {
     let terminal = desk.run(&["resume", name, "--lang", "en"]);
     terminal.wait_for("Black wins by resignation");
     assert!(!path.exists() && path.with_extension("sgf").exists());
+    drop(terminal);
+    // So it does where none is named; beside a game to go on with it is told.
+    std::fs::remove_file(path.with_extension("sgf")).unwrap();
+    drop(Journal::create(&path, &game).unwrap());
+    let told = format!("{name} had ended and is saved now");
+    let terminal = desk.run(&["resume", "--lang", "en"]);
+    terminal.wait_for("Black wins by resignation");
+    terminal.wait_for(&told);
+    assert!(!path.exists() && path.with_extension("sgf").exists());
+    drop(terminal);
+    let mut terminal = desk.play("30m");
+    quit(&mut terminal);
+    std::fs::remove_file(path.with_extension("sgf")).unwrap();
+    drop(Journal::create(&path, &game).unwrap());
+    let terminal = desk.run(&["resume", "--lang", "en"]);
+    terminal.wait_for(&told);
+    terminal.wait_for("Paused");
+    assert!(!path.exists() && path.with_extension("sgf").exists());
 }
 
 #[test]
