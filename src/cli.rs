@@ -40,6 +40,9 @@ pub enum Status {
     Wrong,
 }
 
+/// What went wrong: how the command ends, and a sentence.
+pub type Failure = (Status, String);
+
 impl Status {
     /// The exit status.
     pub fn code(self) -> u8 {
@@ -115,7 +118,7 @@ fn seen(record: Vec<u8>, terminal: bool) -> Vec<u8> {
 fn answer(
     store: Result<Store, String>,
     text: &Text,
-    work: impl FnOnce(&Store) -> Result<Vec<u8>, show::Failure>,
+    work: impl FnOnce(&Store) -> Result<Vec<u8>, Failure>,
 ) -> Status {
     match store.map_err(|sentence| (Status::Bad, sentence)).and_then(|store| work(&store)) {
         Ok(shown) => put(&shown, text),

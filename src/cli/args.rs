@@ -12,7 +12,7 @@ use super::convert::Convert;
 use super::games::Games;
 use super::play::Play;
 use super::score::Score;
-use super::show::Show;
+use super::show::{Show, move_number};
 use crate::text;
 
 /// The whole command line.
@@ -185,11 +185,6 @@ fn settings_guarded(
         is_time |= word == "time";
         guarded.map_or(word, Into::into)
     })
-}
-
-/// The number of a move, as it is typed.
-pub(super) fn move_number<N: std::str::FromStr>(typed: &str) -> Result<N, String> {
-    typed.parse().map_err(|_| "a move is a number: 0 before the first, then from 1".to_owned())
 }
 
 /// Clap's first line, on which what, with its advice behind it, and where to read more.

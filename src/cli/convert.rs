@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::files::about;
-use super::show::Failure;
-use super::{Status, complain, damage, out, source};
+use super::{Failure, Status, complain, damage, out, source};
 use crate::record::open::{Format, Opened};
 use crate::record::sgf::encode::Unfit;
 use crate::record::sgf::encoding::{CHOICES, name_of};

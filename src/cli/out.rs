@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use super::Status;
 use super::files::about;
-use super::show::Failure;
+use super::{Failure, Status};
 use crate::record::store::whole::{Over, write_whole};
 use crate::text::Text;
 

@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum, value_parser};
 
-use super::Status;
-use super::args::move_number;
 use super::files::about;
-use super::{damage, out, source};
+use super::{Failure, Status, damage, out, source};
 use crate::diagram::form::Form;
 use crate::diagram::text::Glyphs;
 use crate::record::store::Store;
@@ -91,8 +89,10 @@ impl Format {
     }
 }
 
-/// What went wrong: whether the command was used wrongly, and a sentence.
-pub type Failure = (Status, String);
+/// The number of a move, as it is typed.
+pub(super) fn move_number<N: std::str::FromStr>(typed: &str) -> Result<N, String> {
+    typed.parse().map_err(|_| "a move is a number: 0 before the first, then from 1".to_owned())
+}
 
 /// Shows the position: what goes to standard output, nothing if it went into a file. `terminal`: whether standard output
 /// is one.

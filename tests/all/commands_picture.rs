@@ -1,8 +1,9 @@
 //! `show --format svg` and `png`: what is to be seen in the picture, and where it goes.
 
 use proptest::prelude::{ProptestConfig, prop_assert, proptest};
+use shoutan::cli::Failure;
 use shoutan::cli::Status;
-use shoutan::cli::show::{self, Failure, Format, Show};
+use shoutan::cli::show::{self, Format, Show};
 use shoutan::diagram::picture::Picture;
 use shoutan::diagram::{png, svg};
 use shoutan::record::marks::Drawn;

@@ -37,7 +37,7 @@ fn shown(
     record: &Path,
     number: Option<usize>,
     format: Format,
-) -> Result<String, show::Failure> {
+) -> Result<String, shoutan::cli::Failure> {
     let asked =
         Show { record: record.to_owned(), number, game: 1, format: Some(format), out: None, force: false };
     show::run(&asked, store, &EN, false, false).map(|shown| String::from_utf8(shown).unwrap())
