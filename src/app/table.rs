@@ -54,6 +54,8 @@ pub struct Table {
     stopped: bool,
     /// The stone laid but not released; where the clock has a key of its own also the pass said and not pressed.
     laid: Option<Move>,
+    /// What was laid or said and not pressed when the flag fell: if the game goes on all the same, it is not there.
+    lost: Option<Move>,
     /// Whether the side to move has done something at the board since the last entry or press.
     at_work: bool,
     /// The play refused last, where it would have repeated a board.

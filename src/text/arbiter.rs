@@ -132,6 +132,12 @@ pub struct Table {
     pub passed_unpressed: fn(&str) -> String,
     /// A stone is laid, and what is asked would take it up again: the point, the question.
     pub comes_off: fn(&str, &str) -> String,
+    /// The game goes on where the clock is pressed by a key of its own: move number.
+    pub resumed: fn(u32) -> String,
+    /// It goes on after a flag, and what was not pressed then is not there.
+    pub unpressed_lost: &'static str,
+    /// The same of a stone that was laid and not released.
+    pub laid_lost: &'static str,
     /// Space was hit with no stone laid and nothing to press.
     pub lay_first: &'static str,
     /// The clock was pressed with no stone laid: whose.

@@ -40,7 +40,7 @@ fn a_stone_is_laid_laid_elsewhere_and_judged_when_released() {
     assert_eq!(desk.logged(), [&Event::Play { by: Black, p: desk.point("D4") }]);
     desk.lays("D4").shows("D4: there is a stone already");
     assert_eq!(desk.logged().len(), 1);
-    desk.keys(" ").shows("Lay a stone first");
+    desk.keys(" ").shows("Lay a stone or pass first");
     assert_eq!(desk.logged().len(), 1);
 }
 

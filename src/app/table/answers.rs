@@ -45,6 +45,7 @@ impl Table {
                 if self.enter(Event::Resume, None, desk) {
                     desk.notice = None;
                     self.tell_laid(desk);
+                    self.tell_lost(desk);
                 }
             }
             _ => self.sure(question, desk),

@@ -52,7 +52,10 @@ impl Table {
             None => true,
         };
         if !stays || !self.game.is_played() || turn != (self.game.moves().len(), self.game.to_move()) {
-            self.laid = None;
+            let laid = self.laid.take();
+            if matches!(entry.event, Event::Flag { .. }) {
+                self.lost = laid;
+            }
         }
         self.at_work = false;
         (self.since, self.ahead) = (desk.now.ms, 0);

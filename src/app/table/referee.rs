@@ -93,6 +93,14 @@ impl Table {
         desk.tell(words(said::color(by, desk.text), &label));
     }
 
+    /// Tells, when the game goes on after a flag that should not have fallen, that what was not completed then is not there.
+    pub(super) fn tell_lost(&mut self, desk: &mut Desk) {
+        if self.lost.take().is_some() {
+            let words = &desk.text.arbiter.table;
+            desk.tell(if self.game.terms().two_step { words.unpressed_lost } else { words.laid_lost });
+        }
+    }
+
     /// Releases the laid stone, which is the press where the clock has a key of its own. Only now is it judged.
     pub(super) fn release(&mut self, desk: &mut Desk) {
         let by = self.game.to_move();

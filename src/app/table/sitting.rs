@@ -50,6 +50,10 @@ impl Table {
         let moves = u32::try_from(table.game.moves().len() + 1).unwrap_or(u32::MAX);
         desk.tell(match table.game.sealed() {
             Some(sealed) => (desk.text.sealed.resumed)(said::color(sealed.by, desk.text)),
+            // Nobody can know whether anything was laid and not pressed: it is in no log.
+            None if table.game.terms().two_step && *table.game.stage() == Stage::Playing => {
+                (desk.text.arbiter.table.resumed)(moves)
+            }
             None => (desk.text.table.resumed)(moves),
         });
         if let Some(mended) = resumed.notices.first() {
@@ -71,6 +75,7 @@ impl Table {
             stood: None,
             stopped: false,
             laid: None,
+            lost: None,
             at_work: false,
             repeated: None,
             counting: None,

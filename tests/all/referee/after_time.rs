@@ -86,6 +86,41 @@ fn with_its_clock_set_the_game_goes_on_once_both_are_ready() {
 }
 
 #[test]
+fn what_was_not_pressed_is_not_there_and_that_is_said() {
+    for text in ALL {
+        let said = &text.arbiter.table;
+        for (two_step, keys, words) in [
+            (true, "p+y", Some(said.unpressed_lost)),
+            (true, "mC3\r", Some(said.unpressed_lost)),
+            (false, "mC3\r", Some(said.laid_lost)),
+            (true, "<left>", None),
+        ] {
+            let mut desk = Desk::new(A, true, two_step, "10m", text);
+            desk.keys("\r");
+            for keys in keys.split('+') {
+                desk.keys(keys).wait(1_300);
+            }
+            desk.wait(600_000).wait(2_000);
+            call(&mut desk).keys("2").types("5:00").keys("\r").wait(800).keys("\r").wait(800);
+            desk.keys("t").keys("y").wait(800).keys("y");
+            assert_eq!((desk.app.mode(), desk.table().laid()), (Mode::Table, None));
+            for lost in [said.unpressed_lost, said.laid_lost] {
+                let told = desk.app.desk.notice.as_ref().is_some_and(|notice| *notice.text == *lost);
+                assert_eq!(told, words == Some(lost), "{two_step} {keys:?}");
+            }
+            if let Some(words) = words {
+                desk.shows(words);
+            }
+            desk.wait(1_300).keys(" ");
+            assert!(game(&desk).moves().is_empty());
+            // Said once.
+            desk.keys("t").keys("y").wait(800).keys("y");
+            assert!(desk.app.desk.notice.is_none());
+        }
+    }
+}
+
+#[test]
 fn whoever_looks_at_the_menu_after_the_end_changes_nothing() {
     let mut desk = lost(true, "10m", 600_000);
     let entries = game(&desk).entries().len();

@@ -4,6 +4,8 @@ use super::desk::Desk;
 use super::{FORBIDDEN, KO};
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
+use shoutan::app::action::Action;
+use shoutan::app::effect::{Learned, Resumed};
 use shoutan::game::event::{Event, PassWhy};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::rules::color::ByColor;
@@ -118,6 +120,24 @@ fn colours_exchanged_take_up_what_was_not_pressed() {
                 "{keys:?}"
             );
             assert_eq!(desk.table().game.warnings(), ByColor::default());
+        }
+    }
+}
+
+#[test]
+fn taken_up_again_it_says_how_a_turn_is_completed() {
+    for text in ALL {
+        for (two_step, size) in [(true, (46, 23)), (true, (80, 24)), (false, (80, 24))] {
+            let mut desk = Desk::new(A, true, two_step, "10m", text);
+            desk.keys("\r").area = Rect::new(0, 0, size.0, size.1);
+            desk.plays("C3").wait(800).keys("p").wait(800);
+            let game = desk.table().game.clone();
+            let resumed = Resumed { id: String::new(), game, spent: 0, notices: Vec::new(), read_only: None };
+            desk.act(Action::Learned(Learned::Resumed(Ok(Box::new(resumed)))));
+            let words = if two_step { text.arbiter.table.resumed } else { text.table.resumed };
+            desk.shows(&words(2));
+            desk.wait(1_300).keys("t").wait(800).keys("y").wait(800).keys("y").wait(1_300).keys(" ");
+            desk.shows(text.arbiter.table.lay_first);
         }
     }
 }
