@@ -183,6 +183,8 @@ pub struct Saved {
     pub id: String,
     /// Where it lies, as it can be shown.
     pub path: String,
+    /// The file name of its record from when it was over before, where somebody has changed that since.
+    pub stays: Option<String>,
 }
 
 /// An unfinished game taken up again.

@@ -306,6 +306,9 @@ impl Room for Table {
             Learned::Finished(Ok(saved)) => {
                 desk.trouble = None;
                 self.unwritten = false;
+                if let Some(name) = &saved.stays {
+                    desk.tell(Sentence::about(name, desk.text.table.stays_beside));
+                }
                 self.saved = Some(saved);
             }
             Learned::Finished(Err(why)) => self.note_unwritten(why, desk),

@@ -216,7 +216,7 @@ pub fn id_of(terms: &Terms) -> String {
 }
 
 /// The file of an id. Ids may hold dots, so an ending is added, never replaced.
-pub(super) fn file(folder: &Path, id: &str, ending: &str) -> PathBuf {
+pub fn file(folder: &Path, id: &str, ending: &str) -> PathBuf {
     folder.join(format!("{id}.{ending}"))
 }
 

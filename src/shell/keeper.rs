@@ -242,10 +242,11 @@ impl Keeper {
         Learned::Finished(match path {
             Err(fault) => Err(fault.said(self.text)),
             Ok(path) => {
-                self.held = None;
-                self.note();
                 let path = path.unwrap_or_default();
-                Ok(Saved { id: id(&path), path: crate::record::fault::shown(&path) })
+                let stays = self.held.take().and_then(|held| held.stays(&path, &self.store));
+                self.note();
+                let stays = stays.map(|name| visible::line(&name).into_owned());
+                Ok(Saved { id: id(&path), path: crate::record::fault::shown(&path), stays })
             }
         })
     }

@@ -140,6 +140,7 @@ pub const EN: Text = Text {
         resumed: |n| format!("The game goes on at move {n}"),
         not_saved: |why| format!("NOT SAVED: {why}"),
         saved_at: |path| format!("Saved: {path}"),
+        stays_beside: |name| format!("{name}, changed since, stays"),
         too_small: |(w, h), (w0, h0)| {
             format!("{w0}x{h0} is too small: make it {w}x{h}. Ctrl-C leaves, the game is kept.")
         },

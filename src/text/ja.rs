@@ -148,6 +148,7 @@ pub const JA: Text = Text {
         resumed: |n| format!("{n}手目から再開します"),
         not_saved: |why| format!("保存できません：{why}"),
         saved_at: |path| format!("保存しました：{path}"),
+        stays_beside: |name| format!("{name}は変更済み、残します"),
         too_small: |(w, h), (w0, h0)| {
             format!("{w0}x{h0}は小さすぎます。{w}x{h}以上にしてください。Ctrl-Cで終了、対局は保存されます。")
         },

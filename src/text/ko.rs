@@ -154,6 +154,7 @@ pub const KO: Text = Text {
         resumed: |n| format!("{n}수부터 이어 둡니다"),
         not_saved: |why| format!("저장할 수 없습니다: {why}"),
         saved_at: |path| format!("저장했습니다: {path}"),
+        stays_beside: |name| format!("{name}: 변경되어 따로 남음"),
         too_small: |(w, h), (w0, h0)| {
             format!(
                 "{w0}x{h0} 크기는 너무 작습니다. {w}x{h} 이상으로 넓히십시오. Ctrl-C로 나가며 대국은 저장됩니다."

@@ -87,6 +87,8 @@ pub struct Table {
     pub not_saved: fn(&str) -> String,
     /// The finished game was saved: where.
     pub saved_at: fn(&str) -> String,
+    /// The record of an earlier end was changed since and is left: its file name.
+    pub stays_beside: fn(&str) -> String,
     /// The window is too small, columns and rows: the least size, this one.
     pub too_small: fn((u16, u16), (u16, u16)) -> String,
     /// Main time, in words.

@@ -144,6 +144,7 @@ pub const ZH_CN: Text = Text {
         resumed: |n| format!("从第{n}手继续"),
         not_saved: |why| format!("没有保存：{why}"),
         saved_at: |path| format!("已保存：{path}"),
+        stays_beside: |name| format!("{name}已被改动，保留在旁"),
         too_small: |(w, h), (w0, h0)| format!("{w0}x{h0}太小，窗口至少需要{w}x{h}。Ctrl-C离开，对局保留。"),
         main_time: "基本时限",
         then: |what| format!("然后{what}"),

@@ -157,7 +157,10 @@ fn a_record_somebody_has_worked_on_stays() {
     assert!(reopen(&mut keeper, &id, &game).is_none());
     assert_eq!(files(keeper.store()), [format!("{id}-2.jsonl"), format!("{id}.sgf")]);
     let over = resigned(&game);
-    assert_eq!(finish(&mut keeper, &over), format!("{id}-2"));
+    // Two records of one game: that is told.
+    let told = keeper.perform(Effect::Finish(Box::new(over.clone())), 0);
+    let Some(Learned::Finished(Ok(Saved { id: new, stays, .. }))) = told else { panic!("{told:?}") };
+    assert_eq!((new, stays), (format!("{id}-2"), Some(format!("{id}.sgf"))));
     assert_eq!(fs::read_to_string(&record).unwrap(), worked_on);
     // So does one of another game.
     let other = Game::new(table::terms(9, "20m")).unwrap();

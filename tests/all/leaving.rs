@@ -127,7 +127,7 @@ fn a_game_that_never_began_leaves_no_file() {
     let mut keeper = Keeper::new(store.clone());
     let mut desk = Desk::sit(9, "10s");
     desk.plays("e5").wait(10_000);
-    desk.act(Action::Learned(Learned::Finished(Ok(Saved { id: "x".into(), path: "x".into() }))));
+    desk.act(Action::Learned(Learned::Finished(Ok(Saved { id: "x".into(), path: "x".into(), stays: None }))));
     desk.wait(3_000).keys("Ay");
     desk.asked.clear();
     let id = id_of(desk.table().game.terms());

@@ -49,7 +49,7 @@ fn refereed() -> Terms {
 fn over(keys: &str, kept: bool) -> (App, u64) {
     let (mut app, ms) = table(friendly(), keys);
     if kept {
-        let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".into() };
+        let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".into(), stays: None };
         app.update(Action::Learned(Learned::Finished(Ok(saved))), Now { ms, utc: 0 });
     }
     (app, ms)

@@ -234,7 +234,7 @@ fn two_passes_then_both_confirm_the_same_marking() {
     let result = Outcome::win(Color::Black, Win::Margin(147));
     assert_eq!(desk.logged().last(), Some(&&Logged::End { result }));
     assert!(matches!(desk.asked.last(), Some(Effect::Finish(_))));
-    let saved = Saved { id: "x".to_owned(), path: "/games/x.sgf".to_owned() };
+    let saved = Saved { id: "x".to_owned(), path: "/games/x.sgf".to_owned(), stays: None };
     desk.act(Action::Learned(Learned::Finished(Ok(saved))));
     desk.shows("Saved: /games/x.sgf");
 }

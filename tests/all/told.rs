@@ -43,7 +43,7 @@ fn how_a_game_ended_leaves_the_keys_their_row() {
         let mut desk = sit(text, 19, (46, 23));
         desk.keys("\r").wait(60_000);
         assert_eq!(desk.app.mode(), Mode::Over);
-        let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".to_owned() };
+        let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".to_owned(), stays: None };
         desk.act(Action::Learned(Learned::Finished(Ok(saved))));
         let told = (text.result.by_time)(text.word.white, text.word.black);
         assert!(is_shown(&mut desk, &told), "{}", desk.screen());

@@ -1,6 +1,6 @@
 //! What is on the table, in memory and in its journal: should the file go, the whole is written anew.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::clock::bare::{self, Bare};
 use crate::game::Game;
@@ -8,7 +8,7 @@ use crate::game::event::Entry;
 use crate::record::fault::Fault;
 use crate::record::game_record::to_sgf_in;
 use crate::record::journal::Journal;
-use crate::record::store::{CLOCKS, Store, id_of};
+use crate::record::store::{CLOCKS, ENDING, Store, file, id_of};
 use crate::text::Text;
 
 /// A game, or two clocks alone, and where they are kept.
@@ -21,6 +21,8 @@ pub(super) struct Held {
     name: String,
     /// Whether it is over, so that its record is to be written.
     over: bool,
+    /// What its record was called when it was over before.
+    earlier: Option<String>,
 }
 
 #[derive(Debug)]
@@ -33,23 +35,35 @@ impl Held {
     /// A game that is in memory only so far.
     pub(super) fn game(game: Game) -> Self {
         let name = id_of(game.terms());
-        Self { played: Played::Game(Box::new(game)), journal: None, name, over: false }
+        Self { played: Played::Game(Box::new(game)), journal: None, name, over: false, earlier: None }
     }
 
     /// A game in its journal, which is called `name`.
     pub(super) fn game_in(journal: Journal, name: String, game: Game) -> Self {
-        Self { played: Played::Game(Box::new(game)), journal: Some(journal), name, over: false }
+        Self {
+            played: Played::Game(Box::new(game)),
+            journal: Some(journal),
+            name,
+            over: false,
+            earlier: None,
+        }
     }
 
     /// A game that was over and put away, in a record of that name.
     pub(super) fn recorded(game: Game, name: Option<String>) -> Self {
         let held = Self::game(game);
-        Self { name: name.unwrap_or_else(|| held.name.clone()), ..held }
+        Self { name: name.clone().unwrap_or_else(|| held.name.clone()), earlier: name, ..held }
     }
 
     /// Two clocks alone, in their journal unless they are in memory only so far.
     pub(super) fn clocks(bare: Bare, journal: Option<Journal>) -> Self {
-        Self { played: Played::Clocks(Box::new(bare)), journal, name: CLOCKS.to_owned(), over: false }
+        Self {
+            played: Played::Clocks(Box::new(bare)),
+            journal,
+            name: CLOCKS.to_owned(),
+            over: false,
+            earlier: None,
+        }
     }
 
     /// What its file is called.
@@ -144,6 +158,14 @@ impl Held {
         self.played = Played::Game(Box::new(game));
         self.over = false;
         self.after(kept, store)
+    }
+
+    /// The file name of the record from when the game was over before, if it did not give way to this one because
+    /// somebody has changed it.
+    pub(super) fn stays(&self, record: &Path, store: &Store) -> Option<String> {
+        let earlier = file(&store.games(), self.earlier.as_ref()?, ENDING);
+        let name = earlier.file_name()?.to_string_lossy().into_owned();
+        (earlier != record && earlier.is_file()).then_some(name)
     }
 
     /// Writes the record of a game that is over, which ends its journal. Says where it is.

@@ -70,7 +70,7 @@ impl Room {
             let learned = match effect {
                 Effect::Draw => Learned::Drawn(self.draws.pop().expect("a number to draw")),
                 Effect::Finish(_) => {
-                    Learned::Finished(Ok(Saved { id: "g".to_owned(), path: "g.sgf".to_owned() }))
+                    Learned::Finished(Ok(Saved { id: "g".to_owned(), path: "g.sgf".to_owned(), stays: None }))
                 }
                 Effect::Open(_) => {
                     let (collection, _) = read(&to_sgf(self.game())).unwrap();

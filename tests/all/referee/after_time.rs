@@ -22,7 +22,7 @@ fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
     }
     desk.wait(wait);
     assert_eq!(desk.app.mode(), Mode::Over, "{time}");
-    let saved = Saved { id: "game".to_owned(), path: "game.sgf".to_owned() };
+    let saved = Saved { id: "game".to_owned(), path: "game.sgf".to_owned(), stays: None };
     desk.act(Action::Learned(Learned::Finished(Ok(saved))));
     desk.wait(2_000);
     desk
@@ -311,5 +311,17 @@ fn the_menu_leaves_no_stumps_of_large_digits_and_keeps_its_frame() {
             desk.keys("\x1b").wait(800);
         }
         assert!(desk.screen().contains('█'), "{}", desk.screen());
+    }
+}
+
+#[test]
+fn that_the_record_of_the_wrong_end_stays_is_told_in_every_language() {
+    for text in ALL {
+        let mut desk = Desk::small(text);
+        desk.wait(600_000).wait(2_000);
+        let stays = Some("2026-11-30-Li-王.sgf".to_owned());
+        let saved = Saved { id: "game-2".to_owned(), path: "game-2.sgf".to_owned(), stays };
+        desk.act(Action::Learned(Learned::Finished(Ok(saved))));
+        desk.shows(&(text.table.stays_beside)("2026-11-30-Li-王.sgf"));
     }
 }
