@@ -142,6 +142,22 @@ fn taken_up_again_it_says_how_a_turn_is_completed() {
     }
 }
 
+#[test]
+fn who_says_that_the_game_is_over_hands_the_clock_on_and_need_not_press_it() {
+    for refereed in [true, false] {
+        let mut desk = two_step(refereed);
+        desk.plays("C3").wait(5_000).keys("E").wait(800).keys("y");
+        let said = desk.ms;
+        let turn = desk.table().turn(desk.ms).unwrap();
+        assert_eq!((turn.by, turn.ran), (Black, 0), "the clock of who is asked runs from then on");
+        assert_eq!(desk.table().game.running().map(|turn| turn.by), Some(Black));
+        desk.wait(300).keys(" ").wait(3_000).keys(" ");
+        assert_eq!(desk.table().turn(desk.ms).unwrap().ran, desk.ms - said);
+        assert_eq!(desk.table().game.warnings(), ByColor::default());
+        assert_eq!(desk.app.mode(), Mode::Asked);
+    }
+}
+
 /// Whatever ends a turn, or makes the clocks go on, at a table whose clock has a key of its own.
 const ACTS: [(&str, &str); 11] = [
     ("a stone", "mC3\r "),
