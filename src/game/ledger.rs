@@ -94,14 +94,19 @@ pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> 
 }
 
 /// Why the game ended as it did, where that is more than its result says: the second warning, the late arrival, the
-/// arbiter's words.
+/// arbiter's words, a stop of which more was charged than there was time.
 pub fn reason(game: &Game, text: &Text) -> Option<String> {
     let end = game.entries().iter().rposition(|entry| matches!(entry.event, Event::End { .. }))?;
     game.outcome()?;
-    Some(match &game.entries().get(end.checked_sub(1)?)?.event {
+    let mut before = game.entries()[..end].iter().rev().map(|entry| &entry.event);
+    Some(match before.next()? {
         Event::Warning { why, .. } => (text.arbiter.log.second_warning)(why),
         Event::Late { by, ms } => (text.arbiter.log.late)(said::color(*by, text), &whole_seconds(ms / 1000)),
         Event::Note { why } => why.clone(),
+        Event::Flag { .. } => match (before.next()?, before.next()?) {
+            (Event::Resume, Event::Note { why }) => why.clone(),
+            _ => return None,
+        },
         _ => return None,
     })
 }

@@ -51,14 +51,18 @@ pub(super) fn told(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &m
     let width = usize::from(area.width);
     let mut y = area.y;
     if let Some(outcome) = table.game.outcome() {
-        let words = said::outcome(outcome, table.game.terms().rules.said_in, text);
-        put(buf, area, area.x, y, text.ending.over, theme.strong());
-        y += 1;
-        for line in wrap(&words, width) {
+        let words = wrap(&said::outcome(outcome, table.game.terms().rules.said_in, text), width);
+        let why = reason(&table.game, width, text);
+        // Why it ended so is worth more than that it has.
+        if why.is_empty() || words.len() + why.len() < usize::from(area.height) {
+            put(buf, area, area.x, y, text.ending.over, theme.strong());
+            y += 1;
+        }
+        for line in words {
             put(buf, area, area.x, y, &line, theme.accent());
             y += 1;
         }
-        for line in reason(&table.game, width, text) {
+        for line in why {
             put(buf, area, area.x, y, &line, theme.text());
             y += 1;
         }

@@ -1,14 +1,17 @@
 //! A clock that stood still is charged only if that is said, and the log tells it.
 
+use ratatui::layout::Rect;
 use shoutan::app::Mode;
 use shoutan::app::action::{Action, Command, Key};
 use shoutan::app::effect::Effect;
 use shoutan::clock::side::Side;
 use shoutan::game::event::{Event, PauseWhy};
+use shoutan::game::ledger;
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::terms::Terms;
 use shoutan::record::game_record::to_sgf;
 use shoutan::rules::color::Color;
+use shoutan::text::ALL;
 
 use crate::table::{Desk, terms};
 
@@ -93,6 +96,7 @@ fn a_charge_at_the_limit_is_the_flag_and_one_below_is_not() {
                 ),
                 "{last:?}"
             );
+            desk.shows("of standing still is").shows("White wins on time (");
             let sgf = String::from_utf8(to_sgf(&desk.table().game)).unwrap();
             assert!(
                 sgf.contains("of standing still is charged to Black") && sgf.contains("RE[W+Time]"),
@@ -107,6 +111,33 @@ fn a_charge_at_the_limit_is_the_flag_and_one_below_is_not() {
     desk.wait(800).keys("y").wait(1_200).keys("y");
     assert_eq!(desk.table().game.moves().len(), 1);
     assert_eq!(desk.table().game.running().unwrap().by, Color::White);
+}
+
+#[test]
+fn why_the_flag_fell_is_told_with_the_result_in_every_language() {
+    for text in ALL {
+        for size in [(46, 23), (80, 24), (100, 30), (200, 60)] {
+            let mut desk = Desk::sit(9, "10s/move");
+            (desk.app.desk.text, desk.area) = (text, Rect::new(0, 0, size.0, size.1));
+            desk.wait(5_000);
+            desk.act(Action::StoodStill { lasted: 37_000, asleep: false });
+            desk.wait(40_000).keys("y").wait(1_000);
+            assert_eq!(desk.app.mode(), Mode::Over);
+            let why = (text.sealed.log.charged_to)(text.word.black, "0:37");
+            let tight = |words: &str| words.replace([' ', '\n'], "");
+            // Half of it: where the row is short it goes on in the next, beside the board.
+            assert!(
+                tight(&desk.screen()).contains(&tight(&why[..why.find("0:37").unwrap() + 4])),
+                "{}",
+                desk.screen()
+            );
+        }
+    }
+    // A flag that fell by itself has nothing to add, not even after a pause.
+    let mut desk = Desk::sit(9, "10s/move");
+    desk.keys("t").wait(800).keys("t").wait(800).keys("y").wait(800).keys("y").wait(10_000);
+    assert_eq!(desk.app.mode(), Mode::Over);
+    assert_eq!(ledger::reason(&desk.table().game, ALL[0]), None);
 }
 
 #[test]
