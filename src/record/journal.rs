@@ -45,12 +45,17 @@ pub struct Journal {
 impl Journal {
     /// Makes the journal of a game, with what was played so far. Fails if there is a file of this name.
     pub fn create(path: &Path, game: &Game) -> Result<Self, Fault> {
+        Self::create_with(path, &Self::text(game), game.next_number() - 1)
+    }
+
+    /// The lines of a game's journal, without the last line break.
+    pub fn text(game: &Game) -> String {
         let mut text = content::header(&terms_at_start(game));
         for entry in game.entries() {
             text.push('\n');
             text.push_str(&line::write(&entry::to_fields(entry)));
         }
-        Self::create_with(path, &text, game.next_number() - 1)
+        text
     }
 
     /// Makes a journal that holds these lines, the last of them with entry `last`.

@@ -5,7 +5,7 @@ pub mod day;
 pub mod file_name;
 mod leftovers;
 mod reopened;
-mod tidied;
+pub mod tidied;
 pub mod whole;
 
 use super::fault::{Cause, Doing, Fault};
@@ -16,7 +16,7 @@ use crate::game::terms::Terms;
 use crate::text::fault::Own;
 use day::day_of;
 use directories::ProjectDirs;
-use reopened::replaces;
+use reopened::{is_told, replaces};
 use std::ffi::OsString;
 use std::fs;
 use std::io::ErrorKind;
@@ -159,7 +159,7 @@ impl Store {
             Err(_) => {}
         }
         // The program may have died between the record and the journal's end.
-        if fs::read(&same).is_ok_and(|bytes| bytes == sgf) {
+        if fs::read(&same).is_ok_and(|bytes| bytes == sgf) || is_told(sgf, &same) {
             return Ok(same);
         }
         if replaces(sgf, &same) {

@@ -5,7 +5,7 @@ use shoutan::game::Game;
 use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::record::game_record::to_sgf;
-use shoutan::record::journal::Journal;
+use shoutan::record::journal::{Journal, hold};
 use shoutan::record::shelf::{State, rows};
 use shoutan::record::store::Store;
 use shoutan::record::store::day::day_of;
@@ -121,6 +121,13 @@ fn a_death_between_record_and_journal_leaves_one_game() {
     store.tidy(&EN);
     assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1);
     assert_eq!(fs::read(path.with_extension("sgf")).unwrap(), sgf);
+    // Also where the record has been worked on since: the journal tells nothing more.
+    let worked_on = String::from_utf8(sgf).unwrap().replacen("GM[1]", "GM[1]PC[Nanjing]", 1);
+    drop(Journal::create(&path, &over).unwrap());
+    fs::write(path.with_extension("sgf"), &worked_on).unwrap();
+    store.tidy(&EN);
+    assert_eq!(fs::read_dir(store.games()).unwrap().count(), 1);
+    assert_eq!(fs::read_to_string(path.with_extension("sgf")).unwrap(), worked_on);
 }
 
 #[test]
@@ -138,6 +145,73 @@ fn only_games_that_ended_whole_are_put_away_by_themselves() {
     assert_eq!(endings, 2);
 }
 
+type Damage = fn(&str) -> String;
+
+/// The journal of a game that is over, damaged like this, its record beside it.
+fn torn(store: &Store, damage: Damage) -> PathBuf {
+    let over = game("Li", NOON, true);
+    let path = store.begin(&over).unwrap().path().to_owned();
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, damage(&text)).unwrap();
+    fs::write(path.with_extension("sgf"), to_sgf(&over)).unwrap();
+    path
+}
+
+#[test]
+fn a_torn_journal_whose_record_tells_all_is_none() {
+    let cut: [(&str, Damage, bool); 5] = [
+        ("in the last line", |text| text[..text.len() - 9].to_owned(), false),
+        ("in the first line", |text| text[..20].to_owned(), false),
+        ("wrong in the last line", |text| format!("{}#\n", &text[..text.len() - 5]), true),
+        ("a header cut", |text| text[9..].to_owned(), true),
+        ("a header spoiled", |text| format!("x\n{}", text.split_once('\n').unwrap().1), true),
+    ];
+    for (name, damage, copied) in cut {
+        for by_name in [false, true] {
+            let (_folder, store) = folder();
+            let path = torn(&store, damage);
+            let sgf = fs::read(path.with_extension("sgf")).unwrap();
+            let left = fs::read(&path).unwrap();
+            assert_eq!(rows(&store, NOON).unwrap().len(), 1, "{name}");
+            let held = hold(&path).unwrap();
+            store.tidy(&EN);
+            assert!(path.exists(), "{name}: another program has it open");
+            drop(held);
+            let keeper = Keeper::new(store);
+            if by_name {
+                assert!(keeper.ended(path.file_stem().unwrap().to_str().unwrap()).unwrap().is_some());
+            } else {
+                keeper.store().tidy(&EN);
+            }
+            let there = |ending: &str| path.with_extension(ending).exists();
+            assert!(!there("jsonl") && !there("clock"), "{name}");
+            assert_eq!(fs::read(path.with_extension("sgf")).unwrap(), sgf, "{name}");
+            assert!(keeper.newest().is_none() && keeper.broken_off().is_none(), "{name}");
+            assert_eq!(there("damaged"), copied, "{name}");
+            if copied {
+                assert_eq!(fs::read(path.with_extension("damaged")).unwrap(), left, "{name}");
+            }
+            assert_eq!(keeper.store().tidy(&EN).len(), 0);
+        }
+    }
+}
+
+#[test]
+fn a_torn_journal_of_another_game_than_its_record_stays() {
+    let (_folder, store) = folder();
+    for other in [game("Li", NOON, false), game("Wu", NOON, true)] {
+        let path = torn(&store, |text| text[..text.len() - 9].to_owned());
+        let left = fs::read(&path).unwrap();
+        fs::write(path.with_extension("sgf"), to_sgf(&other)).unwrap();
+        store.tidy(&EN);
+        assert_eq!(fs::read(&path).unwrap(), left);
+    }
+    let path = torn(&store, |text| text[..text.len() - 9].to_owned());
+    fs::write(path.with_extension("sgf"), "(;GM[1]FF[4])").unwrap();
+    store.tidy(&EN);
+    assert!(path.exists());
+}
+
 #[test]
 fn a_game_that_ended_without_being_put_away_has_its_result() {
     let (_folder, store) = folder();
@@ -150,7 +224,7 @@ fn a_game_that_ended_without_being_put_away_has_its_result() {
     assert!(keeper.ended("none").unwrap().is_none());
     assert!(keeper.ended(going.file_stem().unwrap().to_str().unwrap()).unwrap().is_none() && going.exists());
     // While another has it open it is only looked at.
-    let held = shoutan::record::journal::hold(&path).unwrap().unwrap();
+    let held = hold(&path).unwrap().unwrap();
     assert!(keeper.ended(&id).unwrap().is_some() && path.exists());
     drop(held);
     let record = keeper.ended(&id).unwrap().unwrap();

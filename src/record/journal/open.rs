@@ -153,7 +153,7 @@ fn take_over(
 }
 
 /// Copies a damaged journal beside itself, under a name nothing has yet.
-pub(super) fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
+pub(in crate::record) fn keep_copy(path: &Path, bytes: &[u8]) -> Result<PathBuf, Fault> {
     let mut copy = path.with_extension(DAMAGED_ENDING);
     for number in 2..=MAX_COPIES {
         match OpenOptions::new().write(true).create_new(true).open(&copy) {

@@ -64,6 +64,11 @@ impl Rescued {
         (moves > 0).then_some(Self { agreed, entries, moves, game, trouble })
     }
 
+    /// The entries that can be read, from the first on.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     /// Moves that stand, passes included.
     pub const fn moves(&self) -> u32 {
         self.moves

@@ -6,6 +6,7 @@ use crate::record::fault::{Doing, Fault};
 use crate::record::foreign;
 use crate::record::journal;
 use crate::record::journal::content::Content;
+use crate::record::store::tidied::told_beside;
 use crate::record::store::whole::read_ordinary;
 use crate::record::store::{self, Store};
 use std::collections::HashSet;
@@ -162,12 +163,13 @@ pub fn may_be_game(path: &Path, own: bool) -> bool {
     is_record || (own && ending == journal::ENDING)
 }
 
-/// Whether a journal's game is kept in a record beside it.
+/// Whether a journal's game is over and kept in a record beside it.
 fn outlived(path: &Path) -> bool {
     is_journal(path) && path.with_extension(store::ENDING).exists() && is_over(path)
 }
 
 fn is_over(journal: &Path) -> bool {
-    let content = read_ordinary(journal).ok().and_then(|bytes| Content::read(&bytes).ok());
-    content.is_some_and(|content| content.game.outcome().is_some())
+    let Ok(bytes) = read_ordinary(journal) else { return false };
+    let over = Content::read(&bytes).is_ok_and(|content| content.game.outcome().is_some());
+    over || told_beside(journal, &bytes).is_some()
 }

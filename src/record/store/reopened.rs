@@ -1,5 +1,6 @@
 //! A game that was over and goes on: its record gives way, first to a journal, then to the record of its last end.
 
+use super::whole::read_ordinary;
 use super::{ENDING, Store, file};
 use crate::game::Game;
 use crate::game::event::Event;
@@ -43,8 +44,22 @@ pub(super) fn clear_way(journal: &Path, game: &Game) {
 
 /// Whether a record tells all that a file does, which is the record of the same game when it was over before.
 pub(super) fn replaces(sgf: &[u8], record: &Path) -> bool {
-    let read = read(sgf).ok().and_then(|(collection, _)| from_tree(collection.games().first()?).ok()?);
-    read.is_some_and(|game| is_earlier(record, &game))
+    game_in(sgf).is_some_and(|game| is_earlier(record, &game))
+}
+
+/// Whether a file tells all that a record does: it holds the same game, in whatever language and with whatever remarks.
+pub(super) fn is_told(sgf: &[u8], record: &Path) -> bool {
+    let Some((game, told)) = game_in(sgf).zip(read_ordinary(record).ok().and_then(|bytes| game_in(&bytes)))
+    else {
+        return false;
+    };
+    terms_at_start(&told) == terms_at_start(&game) && told.entries() == game.entries()
+}
+
+/// The game of a record this program wrote.
+pub(super) fn game_in(sgf: &[u8]) -> Option<Game> {
+    let (collection, _) = read(sgf).ok()?;
+    from_tree(collection.games().first()?).ok()?
 }
 
 /// Whether a file is what this program wrote of the game when it was over before, to the byte.

@@ -19,6 +19,7 @@ use crate::record::journal::rescue::Rescued;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
 use crate::record::open::{self, Format, Unopened, open_in, open_journal};
 use crate::record::store::file_name;
+use crate::record::store::tidied::settle;
 use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
 use crate::record::store::{ENDING as SGF, Store};
 use crate::text::sentence::Sentence;
@@ -104,7 +105,7 @@ impl Keeper {
         // Opening mends what is damaged; that is for the player to see.
         let over = |content: &Content| content.trouble.is_none() && content.game.outcome().is_some();
         if !content.is_some_and(|content| over(&content)) {
-            return Ok(None);
+            return settle(&path).map(|record| self.open_file(&record, None)).transpose();
         }
         let record = match Journal::open(&path) {
             Ok(journal::Opened { game, access: Access::Write(journal), .. }) => self
