@@ -32,8 +32,9 @@ enum Turn {
     Shown,
     /// A question has come up that nobody asked for: no answer.
     CameUp,
-    /// The other side is asked: not the same key again, unless another came between.
-    Asked(Key),
+    /// The other side is asked, a clock waits to be started, or a stone can be played: not the same key again, unless
+    /// another came between.
+    Handed(Key),
 }
 
 impl Turn {
@@ -41,7 +42,8 @@ impl Turn {
     fn of(before: Scene, now: Scene, by: Option<Key>) -> Option<Self> {
         if let Some(question) = now.asked {
             let anew = before.asked.is_none_or(|asked| discriminant(&asked) != discriminant(&question));
-            return (anew && comes_up(question)).then_some(Self::CameUp);
+            let follows = before.mode == Mode::Sealing && matches!(question, Question::Times(_));
+            return (anew && (comes_up(question) || follows)).then_some(Self::CameUp);
         }
         match (before.mode, now.mode) {
             (from, to) if from == to => None,
@@ -50,7 +52,12 @@ impl Turn {
             }
             (_, Mode::Ending) => Some(Self::Stopped),
             (Mode::Sealed, Mode::Table) | (_, Mode::Cycle) => Some(Self::Shown),
-            (Mode::Table | Mode::Paused | Mode::Arbiter, Mode::Asked) => by.map(Self::Asked),
+            (Mode::Table | Mode::Paused | Mode::Arbiter, Mode::Asked) | (_, Mode::Waiting) => {
+                by.map(Self::Handed)
+            }
+            (Mode::Arbiter | Mode::Field | Mode::Waiting, Mode::Table) => {
+                by.filter(|key| key.plays()).map(Self::Handed)
+            }
             _ => None,
         }
     }
@@ -58,7 +65,14 @@ impl Turn {
 
 /// Whether a question comes up without a key that asks for it.
 const fn comes_up(question: Question) -> bool {
-    matches!(question, Question::Timeout(_) | Question::Charge(..) | Question::IsOver(_) | Question::Slip(_))
+    matches!(
+        question,
+        Question::Timeout(_)
+            | Question::Charge(..)
+            | Question::IsOver(_)
+            | Question::Slip(_)
+            | Question::MoveAnew(_)
+    )
 }
 
 impl App {
@@ -91,7 +105,7 @@ impl App {
             Turn::Stopped if plays && self.over.is_none() => Ignored::Stopped,
             Turn::Shown if plays && self.over.is_none() => Ignored::Turned,
             Turn::CameUp if self.answers(action) => Ignored::Turned,
-            Turn::Asked(key) if self.mode() == Mode::Asked && self.slips.repeats(key) => Ignored::Turned,
+            Turn::Handed(key) if self.over.is_none() && self.slips.repeats(key) => Ignored::Turned,
             _ => return None,
         };
         Some(why)

@@ -212,7 +212,10 @@ fn the_refereed_players_confirm_the_recorded_times() {
     let mut desk = Desk::sit_to(refereed(9, "10m"));
     desk.plays("e5").wait(800).keys(" ");
     seals(&mut desk, "c3");
-    desk.shows("Black: time right? B ").keys("n").shows("Not confirmed: the arbiter (A) sets the clocks");
+    desk.shows("Black: time right? B ")
+        .wait(800)
+        .keys("n")
+        .shows("Not confirmed: the arbiter (A) sets the clocks");
     desk.shows("Black has not confirmed the times").wait(800).keys("b").wait(800).keys("y");
     desk.shows("White: time right?").wait(800).keys("y").shows("White confirms the times");
     let log = desk.logged();
@@ -267,11 +270,13 @@ fn an_envelope_of_no_use_has_a_way_out() {
     for sealed in ["", "nonsense [%]", "e1-0000000000000000-0000000000000000", &off] {
         let mut desk = with_envelope(terms(9, "10m"), sealed);
         opens(&mut desk);
-        desk.shows("Void. Black moves anew; Black agrees?").keys("n").wait(800);
+        // Who says once more to be ready has not agreed.
+        desk.shows("Void. Black moves anew; Black agrees?").keys("y").shows("Black agrees?");
+        desk.wait(800).keys("n").wait(800);
         desk.shows(if sealed == off { "cannot be played here" } else { "cannot be read" });
         assert_eq!(desk.app.mode(), Mode::Sealed, "it stays adjourned");
         opens(&mut desk);
-        desk.keys("y").shows("White agrees?").wait(800).keys("y");
+        desk.wait(800).keys("y").shows("White agrees?").wait(800).keys("y");
         desk.shows("The envelope is put aside: Black to play");
         let game = &desk.table().game;
         assert!(game.sealed().is_none() && game.running().is_some());
@@ -280,7 +285,7 @@ fn an_envelope_of_no_use_has_a_way_out() {
     }
     let mut desk = with_envelope(refereed(9, "10m"), "gone");
     opens(&mut desk);
-    desk.shows("Arbiter: void, Black moves anew?").keys("y");
+    desk.shows("Arbiter: void, Black moves anew?").wait(800).keys("y");
     assert!(desk.table().game.running().is_some());
 }
 

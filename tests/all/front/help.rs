@@ -106,7 +106,7 @@ fn help_lies_over_home_and_over_a_game() {
     stage.shows("Chinese rules");
     stage.lacks("Played by");
     let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("Enter Enter Enter ? Right");
+    stage.keys("Enter Enter Space ? Right");
     stage.shows("Played by Chinese rules");
     stage.keys("Esc");
     assert_eq!(stage.app.mode(), Mode::Table);

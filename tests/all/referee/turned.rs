@@ -115,6 +115,40 @@ fn a_pass_for_time_and_one_before_it_leave_the_end_to_be_asked() {
 }
 
 #[test]
+fn the_key_that_led_to_a_board_or_a_clock_does_not_go_on_there() {
+    // The start, and the way back from the arbiter's menu.
+    for (refereed, before, key) in
+        [(false, "", "\r"), (false, "", " "), (false, "x+A", "\r"), (true, "x+A", "\r")]
+    {
+        let mut desk = Desk::new(A, refereed, false, "10m", ALL[0]);
+        go(&mut desk, before);
+        let laid = |desk: &Desk| desk.table().game.moves().len() + usize::from(desk.table().laid().is_some());
+        desk.keys(key);
+        assert_eq!(desk.app.mode(), Mode::Table, "{before:?} {key:?}");
+        desk.wait(200).keys(key).shows("This has just come up");
+        assert_eq!(laid(&desk), 0, "{before:?} {key:?}");
+        // Another key between makes it another press.
+        desk.keys("<left>").keys(key);
+        assert_eq!(laid(&desk), 1, "{before:?} {key:?}");
+    }
+    // Another game, and its clock.
+    let mut desk = Desk::sit(A, false, false, "10m");
+    go(&mut desk, "R+y");
+    desk.keys("A").wait(1_300).keys("y").wait(200).keys("y").shows("This has just come up");
+    assert_eq!(desk.app.mode(), Mode::Waiting);
+    desk.wait(1_300).keys("y");
+    assert_eq!(desk.app.mode(), Mode::Table);
+}
+
+#[test]
+fn who_seals_by_pointing_does_not_confirm_the_times() {
+    let mut desk = Desk::sit(A, true, false, "10m");
+    go(&mut desk, "S+y+<left>\r");
+    desk.keys("y").wait(200).keys("y").shows("This has just come up").shows("Black: time right?");
+    desk.wait(1_300).keys("y").shows("White: time right?");
+}
+
+#[test]
 fn nobody_answers_a_sealed_move_unseen() {
     let mut desk = Desk::sit(A, false, false, "10m");
     go(&mut desk, "S+yC3\rC3\r+y+y");
