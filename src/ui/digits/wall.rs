@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use super::shape;
 
 /// The thickest stroke, columns. Thicker ones are read from no further, and cost more as the digits change.
-const THICKEST: u16 = 5;
+const THICKEST: u16 = 4;
 /// As high as small digits are at the most, rows.
 const TALL: u16 = 7;
 

@@ -91,7 +91,7 @@ fn a_tick_costs_at_most_two_hundred_bytes() {
 
 /// The bytes of each tick of the clocks alone, Black's running, and what it changes; not of those in which the digits
 /// get another length or colour, or a period is lost: there is more to tell.
-fn ticks_alone(size: (u16, u16), time: &str, depth: Depth, end: u64) -> Vec<(usize, String)> {
+fn ticks_alone(size: (u16, u16), time: &str, depth: Depth, end: u64) -> Vec<(usize, [String; 2])> {
     let folder = tempfile::tempdir().unwrap();
     let mut app = App::new(&EN);
     let time = parse_both(time).unwrap();
@@ -108,7 +108,7 @@ fn ticks_alone(size: (u16, u16), time: &str, depth: Depth, end: u64) -> Vec<(usi
     };
     let pairs = frames.windows(2).filter(|pair| pair[0].0 > begun && kinds(pair[0].0) == kinds(pair[1].0));
     let told = |at: u64| readings(at).map(|reading| reading.digits).join("|");
-    pairs.map(|pair| (pair[1].1, format!("{} to {}", told(pair[0].0), told(pair[1].0)))).collect()
+    pairs.map(|pair| (pair[1].1, [told(pair[0].0), told(pair[1].0)])).collect()
 }
 
 /// A check of every tick of `time` at each of the sizes: the most bytes of one, and of all on average.
@@ -117,7 +117,10 @@ fn check_ticks_alone(sizes: &[(u16, u16)], depth: Depth, most: usize, average: u
         for time in ["12s", "2m", "3m incl 2x60s", "12m", "62m", "11h", "90s delay 30s", "hourglass 2m"] {
             let ticks = ticks_alone(size, time, depth, 200_000);
             for (bytes, what) in &ticks {
-                assert!(*bytes <= most, "{size:?} {time}: {bytes} bytes from {what}");
+                let [before, after] = what;
+                let changed = before.chars().zip(after.chars()).filter(|(a, b)| a != b).count();
+                let most = if changed == 1 { 200 } else { most };
+                assert!(*bytes <= most, "{size:?} {time}: {bytes} bytes from {before} to {after}");
             }
             let sum: usize = ticks.iter().map(|(bytes, _)| bytes).sum();
             assert!(ticks.len() > 80 && sum <= average * ticks.len(), "{size:?} {time}: {sum}");
@@ -132,8 +135,8 @@ fn a_tick_of_the_clocks_alone_costs_at_most_two_hundred_bytes() {
     }
 }
 
-/// Digits grow with the window, and with them what the few ticks cost that change three of them.
+/// Digits grow with the window, and with them what the few ticks cost that change more than one of them.
 #[test]
-fn a_tick_of_the_largest_clocks_costs_half_as_much_on_average() {
-    check_ticks_alone(&[(132, 43), (200, 60), (300, 80)], Depth::TrueColor, 400, 150);
+fn a_tick_of_the_largest_clocks_costs_more_where_two_digits_change() {
+    check_ticks_alone(&[(132, 43), (200, 60), (300, 80)], Depth::TrueColor, 310, 120);
 }
