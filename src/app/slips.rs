@@ -141,13 +141,18 @@ impl App {
                 self.slips.last = None;
                 return Some(action);
             }
-            _ => match self.meant_for_before(&action) {
-                Some(why) => {
+            _ => {
+                if let Some(why) = self.meant_for_before(&action) {
                     self.ignore(why);
                     return None;
                 }
-                None => return Some(action),
-            },
+                if matches!(action, Action::Point(_) | Action::Row(_)) {
+                    // A click comes between two presses of one key.
+                    self.slips.last = None;
+                    self.told = None;
+                }
+                return Some(action);
+            }
         };
         let kind = self.slips.note(key, now.ms);
         if self.is_too_late(key) {

@@ -96,16 +96,20 @@ impl App {
     /// Why an action comes so soon after a change that it was meant for what was before, if it does.
     pub(super) fn meant_for_before(&self, action: &Action) -> Option<Ignored> {
         let turned = self.slips.turned.filter(|turned| self.desk.now.ms < turned.at + JUST_OVER)?;
-        let plays = match *action {
-            Action::Command(_, key) | Action::Stray(key) => key.plays(),
-            Action::Point(_) => true,
-            _ => false,
+        // What is no key and no click is done at all times.
+        let pressed = match *action {
+            Action::Command(_, key) | Action::Stray(key) => Some(key),
+            Action::Point(_) => None,
+            _ => return None,
         };
+        let plays = pressed.is_none_or(Key::plays);
         let why = match turned.to {
             Turn::Stopped if plays && self.over.is_none() => Ignored::Stopped,
             Turn::Shown if plays && self.over.is_none() => Ignored::Turned,
             Turn::CameUp if self.answers(action) => Ignored::Turned,
-            Turn::Handed(key) if self.over.is_none() && self.slips.repeats(key) => Ignored::Turned,
+            Turn::Handed(key) if pressed == Some(key) && self.over.is_none() && self.slips.repeats(key) => {
+                Ignored::Turned
+            }
             _ => return None,
         };
         Some(why)

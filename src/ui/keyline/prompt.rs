@@ -86,7 +86,11 @@ fn open_at_table(table: &Table, desk: &Desk) -> Option<String> {
     sealed::prompt(table, desk)
         .or_else(|| arbiter::setting(table, desk).filter(|_| desk.notice.is_none()))
         .or_else(|| cycle_words(table, text))
-        .or_else(|| request_words(table, desk).map(|words| words + ANSWERS))
+        .or_else(|| {
+            // Why a move was refused meanwhile is told first; the question is back at the next key.
+            let refused = desk.notice.as_ref().is_some_and(|notice| notice.bad && !notice.seen);
+            request_words(table, desk).filter(|_| !refused).map(|words| words + ANSWERS)
+        })
 }
 
 /// A handicap stone whose point is being typed, or that all of them lie.

@@ -176,3 +176,29 @@ fn it_is_said_on_every_screen_in_every_language() {
         }
     }
 }
+
+#[test]
+fn time_clicks_and_the_end_of_the_program_are_never_meant_for_what_was_before() {
+    let mut desk = Desk::sit(A, false, false, "10m");
+    go(&mut desk, "\r+u");
+    // The same key again, at once, is one thing; a click between is another.
+    desk.keys("n").wait(200).keys("u").wait(200).keys("u").shows("press the key again");
+    desk.wait(200).act(Action::Tick);
+    let p = desk.point("B2");
+    desk.act(Action::Point(p));
+    desk.wait(100).act(Action::Point(p));
+    desk.lacks("press the key again");
+    assert_eq!(desk.app.mode(), Mode::Table, "two clicks lay a stone, which declines");
+    let mut desk = Desk::sit(A, false, false, "10m");
+    go(&mut desk, "\r+u");
+    desk.keys("nuu").wait(100).act(Action::Stopping);
+    assert!(matches!(desk.logged().last(), Some(Event::Pause { .. })), "{:?}", desk.logged());
+}
+
+#[test]
+fn why_a_move_is_refused_is_told_also_while_something_is_asked() {
+    let mut desk = Desk::sit(A, false, false, "10m");
+    go(&mut desk, "\r+u");
+    desk.shows("Agree?").keys("\r").shows("C3: there is a stone already");
+    desk.keys("<left>").shows("Agree?");
+}
