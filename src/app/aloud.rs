@@ -155,7 +155,7 @@ fn due(clock: &Clock, by: Color, from: Ms, to: Ms) -> Vec<Announcement> {
     };
     let calls = side.announcements(from, to).into_iter();
     calls
-        .filter(|said| !matches!(said.call, Call::Mark(_) | Call::Count(_)) || in_overtime(said.at))
+        .filter(|said| !matches!(said.call, Call::Mark { .. } | Call::Count(_)) || in_overtime(said.at))
         .collect()
 }
 

@@ -43,13 +43,17 @@ fn call(call: Call, together: &[Call], face: &Reading, aloud: Aloud) -> Option<U
     let words = aloud.words;
     Some(match call {
         Call::OvertimeBegins => begun(face, words).ringing(BEGUN),
-        Call::Mark(gone) => (words.mark)(gone),
+        Call::Mark { gone, left } => (words.mark)(match aloud.count {
+            Counting::Up => gone,
+            Counting::Down => left,
+        }),
         // The Chinese reading says the same in minutes.
         Call::PeriodLost { .. } if together.contains(&Call::MinuteUsed) => return None,
         Call::PeriodLost { .. } => lost(face, words)?.ringing(LOST),
-        Call::MinuteUsed => Utterance::from(words.minute_used).ringing(LOST),
-        Call::MinutesLeft(0 | 1) => words.last_minute.into(),
-        Call::MinutesLeft(left) => (words.minutes_left)(left),
+        // What is used up is not said where it is said what is left.
+        Call::MinuteUsed if aloud.count == Counting::Down => return None,
+        Call::MinuteUsed => words.minute_used.into(),
+        Call::MinutesLeft(left) => (words.minutes_left)(left).ringing(LOST),
         Call::Count(n) => counted(n, aloud)?.into(),
         Call::LostOnTime => Utterance::from(words.lost).ringing(FLAG),
     })
@@ -63,7 +67,7 @@ fn begun(face: &Reading, words: &Spoken) -> Utterance {
         (Some(Count::Stones(n)), _) => main_over.then(words, &(words.stones_left)(n)),
         (Some(Count::Purchases(n)), _) => main_over.then(words, &(words.bought)(face.penalty, n)),
         (Some(Count::Periods(_)), Phase::Last) => begins.then(words, &words.last_period.into()),
-        (Some(Count::Minutes(_)), Phase::Last) => begins.then(words, &words.last_minute.into()),
+        (Some(Count::Minutes(n)), Phase::Last) => begins.then(words, &(words.minutes_left)(n)),
         (Some(Count::Blocks(_)), Phase::Last) => begins.then(words, &words.no_blocks.into()),
         _ => begins,
     }
@@ -74,7 +78,6 @@ fn lost(face: &Reading, words: &Spoken) -> Option<Utterance> {
     Some(match (face.count?, face.phase) {
         (Count::Periods(_), Phase::Last) => words.last_period.into(),
         (Count::Periods(n), _) => (words.periods_left)(n),
-        (Count::Minutes(_), Phase::Last) => words.last_minute.into(),
         (Count::Minutes(n), _) => (words.minutes_left)(n),
         (Count::Blocks(_), Phase::Last) => words.last_block.into(),
         (Count::Blocks(n), _) => (words.blocks_left)(n),

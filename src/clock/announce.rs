@@ -20,8 +20,13 @@ pub struct Announcement {
 pub enum Call {
     /// Cue: the main time is used up, overtime begins.
     OvertimeBegins,
-    /// Reading: so many whole seconds of the period are gone.
-    Mark(u64),
+    /// Reading: a mark in the period.
+    Mark {
+        /// So many whole seconds of it are gone.
+        gone: u64,
+        /// So many seconds of it are left.
+        left: u64,
+    },
     /// Cue: a period is used up, or a block or bought period begun; so many are left.
     PeriodLost {
         /// As the state counts them: the running one included for byo-yomi, not for blocks and purchases.
@@ -31,7 +36,8 @@ pub enum Call {
     MinuteUsed,
     /// Reading, Chinese byo-yomi: so many minutes are left (还剩N分).
     MinutesLeft(u32),
-    /// Reading: the count in the last ten seconds, 1 to 10, upwards; at 10 the time is gone.
+    /// Reading: the count in the last ten seconds, 1 to 10, upwards; at 10 the time is gone. 0, where no mark stands
+    /// there, is for those who count down from ten.
     Count(u8),
     /// Cue: the flag has fallen.
     LostOnTime,
@@ -41,11 +47,11 @@ impl Call {
     /// The token for a reading in the output of `time --replay`; cues have none.
     pub fn token(self) -> Option<String> {
         match self {
-            Self::Mark(seconds) => Some(seconds.to_string()),
-            Self::Count(count) => Some(count.to_string()),
+            Self::Mark { gone, .. } => Some(gone.to_string()),
+            Self::Count(count) if count > 0 => Some(count.to_string()),
             Self::MinuteUsed => Some("1min".to_owned()),
             Self::MinutesLeft(left) => Some(format!("left:{left}")),
-            Self::OvertimeBegins | Self::PeriodLost { .. } | Self::LostOnTime => None,
+            Self::Count(_) | Self::OvertimeBegins | Self::PeriodLost { .. } | Self::LostOnTime => None,
         }
     }
 }
@@ -92,13 +98,14 @@ fn of_stretch(side: &Side, stretch: &Stretch) -> Vec<Announcement> {
         let marks = MARKS.iter().take(read).filter_map(|&before| {
             let gone = stretch.length.checked_sub(before)? / SECOND;
             let at = end.checked_sub(before)?;
-            (gone > 0).then_some(Announcement { at, call: Call::Mark(gone) })
+            (gone > 0).then_some(Announcement { at, call: Call::Mark { gone, left: before / SECOND } })
         });
         calls.extend(marks);
     }
     // A delay that is all there is counts as well: its end is the flag.
     if counted {
-        calls.extend((1..=10_u8).filter_map(|count| {
+        let first = u8::from(stretch.read != Read::End);
+        calls.extend((first..=10).filter_map(|count| {
             let before = SECOND * Ms::from(10 - count);
             let at = end.checked_sub(before)?;
             (before < stretch.length).then_some(Announcement { at, call: Call::Count(count) })

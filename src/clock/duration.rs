@@ -45,7 +45,7 @@ pub(super) fn unit_word(unit: Ms) -> &'static str {
 }
 
 /// The length in ms of a unit written after a number, if it is one.
-pub(super) fn unit(word: &str) -> Option<Ms> {
+pub fn unit(word: &str) -> Option<Ms> {
     match word {
         "h" | "hr" | "hrs" | "hour" | "hours" | "小时" | "小時" | "时" | "時間" | "시간" => {
             Some(HOUR)

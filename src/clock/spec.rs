@@ -63,7 +63,7 @@ impl FromStr for TimeControl {
 }
 
 /// Lower case, one blank between words, signs of any width as their ASCII twins.
-fn tidy(text: &str) -> String {
+pub fn tidy(text: &str) -> String {
     let narrow = text.chars().map(|c| match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0).unwrap_or(c),
         '、' => ',',

@@ -6,8 +6,10 @@ use super::playback::{NoBoard, Playback, board_size};
 use super::problem::{Kind, Locator, Problem};
 use super::tree::{GameTree, NodeId};
 use super::value::game;
+use super::value::time::Strange;
 use crate::rules::point::Size;
 use crate::rules::position::Position;
+use crate::text::en::EN;
 
 /// What a game holds.
 #[derive(Debug)]
@@ -70,6 +72,14 @@ fn root_faults(tree: &GameTree) -> Vec<Fault> {
     if !info.komi.is_empty() && info.komi_quarters().is_none() {
         let property = if tree.has(NodeId::ROOT, "KM") { "KM" } else { "KO" };
         let message = format!("{} is no komi, it is taken as unknown", shown(&info.komi));
+        faults.push(root_fault(Kind::Value, property, message));
+    }
+    if let Err(Strange { property, why }) = info.time_said() {
+        let raw = shown(if property == "TM" { &info.time } else { &info.overtime });
+        let message = match why {
+            Some(why) => format!("{raw} sets no clock: {}", why.said(&EN)),
+            None => format!("{raw} is no time setting that is understood, it is shown as it stands"),
+        };
         faults.push(root_fault(Kind::Value, property, message));
     }
     faults

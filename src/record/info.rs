@@ -5,7 +5,7 @@ use super::tree::{GameTree, NodeId};
 use super::value::game::{self, KomiDialect};
 use super::value::result::{self, GameResult};
 use super::value::rules::preset;
-use super::value::time::{self, TimeTexts};
+use super::value::time::{self, Strange, TimeTexts};
 use crate::clock::control::TimeControl;
 use crate::rules::ruleset::{Preset, Quarters};
 
@@ -48,8 +48,8 @@ pub struct GameInfo {
     pub overtime: String,
     /// STC where it has one value: this program's own words for the time settings, which lose nothing.
     pub exact_time: String,
-    /// TC and TT of the Fox server: number of periods, seconds in each.
-    pub fox_overtime: (String, String),
+    /// Number of periods, and seconds in each: TC and TT of the Fox server, LC and LT of Cyberoro.
+    pub period_overtime: (String, String),
     /// OM and OP of FF\[3\]: moves in a block of overtime, seconds for it.
     pub old_overtime: (String, String),
     /// AP, name and version.
@@ -90,7 +90,7 @@ impl GameInfo {
             time: simple("TM"),
             overtime: simple("OT"),
             exact_time: if tree.values(root, "STC").count() == 1 { simple("STC") } else { String::new() },
-            fox_overtime: (simple("TC"), simple("TT")),
+            period_overtime: (either("TC", "LC"), either("TT", "LT")),
             old_overtime: (simple("OM"), simple("OP")),
             application: simple("AP"),
             source: simple("SO"),
@@ -115,16 +115,32 @@ impl GameInfo {
     /// where nothing is said, and where it is not understood. What they cannot tell, the cap of a clock or that
     /// byo-yomi is within the limit, is known where STC says the same and more.
     pub fn time_control(&self) -> Option<TimeControl> {
-        let said = time::control(TimeTexts {
-            main: &self.time,
-            overtime: &self.overtime,
-            fox: both(&self.fox_overtime),
-            old: both(&self.old_overtime),
-        })?;
+        let said = self.time_said().ok().flatten()?;
         let exact = TimeControl::from_text(&self.exact_time)
             .ok()
             .filter(|exact| as_read(exact).as_ref() == Some(&said));
         Some(exact.unwrap_or(said))
+    }
+
+    /// What the root says of time apart from STC.
+    ///
+    /// # Errors
+    /// Which text about it is not understood.
+    pub fn time_said(&self) -> Result<Option<TimeControl>, Strange> {
+        time::control(TimeTexts {
+            main: &self.time,
+            overtime: &self.overtime,
+            periods: both(&self.period_overtime),
+            old: both(&self.old_overtime),
+            source: &self.source,
+        })
+    }
+
+    /// The time settings as people type them; as the file has them where they are not understood. Empty where it says
+    /// nothing.
+    pub fn time_words(&self) -> String {
+        let control = self.time_control().map(|control| control.to_string());
+        control.unwrap_or_else(|| [self.time.as_str(), &self.overtime].join(" ").trim().to_owned())
     }
 
     /// The number of handicap stones; 0 where HA is missing or no number.
@@ -142,7 +158,7 @@ impl GameInfo {
 fn as_read(exact: &TimeControl) -> Option<TimeControl> {
     let (main, overtime) = time_words(exact);
     let (main, overtime) = (main.map(seconds).unwrap_or_default(), overtime.unwrap_or_default());
-    time::control(TimeTexts { main: &main, overtime: &overtime, ..TimeTexts::default() })
+    time::control(TimeTexts { main: &main, overtime: &overtime, ..TimeTexts::default() }).ok().flatten()
 }
 
 /// Two texts, if both are there.

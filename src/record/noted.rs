@@ -46,9 +46,23 @@ pub fn state(control: &TimeControl, noted: Noted) -> State {
         ) => State { main: 0, periods, period: left, ..start },
         (
             TimeControl::Canadian(_) | TimeControl::CanadianProgressive(_) | TimeControl::CnStep(_),
+            Some(0),
+        ) => block_full(control, start, left),
+        (
+            TimeControl::Canadian(_) | TimeControl::CanadianProgressive(_) | TimeControl::CnStep(_),
             Some(moves_left),
         ) => State { main: 0, moves_left, period: left, ..start },
         _ => State { main: left, ..start },
+    }
+}
+
+/// A block whose last stone was just played: the next one is full. More time than a block has is main time, of which
+/// some programs say that no stone is to be played in it.
+fn block_full(control: &TimeControl, start: State, left: Ms) -> State {
+    match control {
+        TimeControl::CnStep(_) => State { main: 0, period: start.period.saturating_add(left), ..start },
+        _ if left > start.period => State { main: left, ..start },
+        _ => State { main: 0, ..start },
     }
 }
 
@@ -69,7 +83,28 @@ fn milliseconds(text: &str) -> Option<Ms> {
 
 #[cfg(test)]
 mod tests {
-    use super::milliseconds;
+    use super::{Noted, milliseconds, state};
+
+    #[test]
+    fn rule_38_no_stones_left_of_a_block_is_a_full_block() {
+        for (spec, left, count, main, moves_left, period) in [
+            ("40m+15/5m", 12_500, 0, 0, 15, 300_000),
+            ("40m+15/5m", 0, 0, 0, 15, 300_000),
+            ("40m+15/5m", 12_500, 1, 0, 1, 12_500),
+            ("40m+15/5m", 300_000, 15, 0, 15, 300_000),
+            // In main time some clients say that no stone is to be played.
+            ("40m+15/5m", 1_800_000, 0, 1_800_000, 15, 300_000),
+            ("40m+15/5m carry", 12_500, 0, 0, 15, 312_500),
+            ("40m+10/5m,20/5m", 12_500, 0, 0, 10, 300_000),
+        ] {
+            let state = state(&spec.parse().unwrap(), Noted { left, count: Some(count) });
+            assert_eq!(
+                (state.main, state.moves_left, state.period),
+                (main, moves_left, period),
+                "{spec} {left}"
+            );
+        }
+    }
 
     #[test]
     fn seconds_as_files_write_them() {

@@ -206,9 +206,9 @@ impl Half {
 /// The state a press was noted with. A block of stones noted as full at its very end has no move left; it stood with
 /// one when the clock was pressed.
 fn pressed(control: &TimeControl, noted: Noted, before: &Side) -> State {
-    let state = state(control, noted);
-    let full = before.fields().contains(&Field::MovesLeft) && noted.count == Some(0);
-    State { moves_left: if full { 1 } else { state.moves_left }, ..state }
+    let after = state(control, noted);
+    let full = before.fields().contains(&Field::MovesLeft) && noted.count == Some(0) && after.main == 0;
+    if full { State { moves_left: 1, period: noted.left, ..after } } else { after }
 }
 
 /// Whether a note makes sense under the setting: periods or stones where there are none are of another clock.

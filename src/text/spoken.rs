@@ -1,6 +1,6 @@
 //! What is read aloud, in four languages: a language may be spoken that the screen does not show.
 //!
-//! All count upwards, and ten means that the time is gone. Every word is kept twice: as it is written, and as a
+//! Where the count goes up, as players know it, ten means that the time is gone. Every word is kept twice: as it is written, and as a
 //! speech engine reads it without a slip (はんもくがち for 半目勝ち, 二 and never 两 for a counted 2).
 
 mod en;
@@ -79,16 +79,14 @@ pub struct Spoken {
     pub tag: &'static str,
     /// Between two parts of what is said.
     pub breath: &'static str,
-    /// So many seconds of the period are gone.
+    /// So many seconds of the period are gone, or left.
     pub mark: fn(u64) -> Utterance,
     /// The count of the last ten seconds, from one.
     pub count: [Word; 10],
     /// A minute of the reserve is used (China).
     pub minute_used: Word,
-    /// So many minutes of the reserve are left, more than one.
+    /// So many minutes of the reserve are left. The last one is said like the others (A §12.3, B 2.3.2: 还剩1分).
     pub minutes_left: fn(u32) -> Utterance,
-    /// The last minute begins.
-    pub last_minute: Word,
     /// So many byo-yomi periods are left, more than one.
     pub periods_left: fn(u32) -> Utterance,
     /// The last byo-yomi period begins.

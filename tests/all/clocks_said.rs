@@ -11,7 +11,7 @@ fn side(spec: &str) -> Side {
 fn said(side: &Side, from: u64, to: u64) -> String {
     let word = |call| match call {
         Call::OvertimeBegins => "begins".to_owned(),
-        Call::Mark(gone) => gone.to_string(),
+        Call::Mark { gone, .. } => gone.to_string(),
         Call::PeriodLost { left } => format!("lost:{left}"),
         Call::MinuteUsed => "1min".to_owned(),
         Call::MinutesLeft(left) => format!("left:{left}"),
@@ -81,8 +81,8 @@ fn thinking_time_blocks() {
 #[test]
 fn main_time_is_silent_while_overtime_follows() {
     assert_eq!(said(&side("20s+2x30s"), 0, 29_999), "20=begins");
-    assert_eq!(said(&side("20s+3/30s"), 0, 40_000), "20=begins");
-    assert_eq!(said(&side("20s ing 1x30s"), 0, 40_000), "20=begins");
+    assert_eq!(said(&side("20s+3/30s"), 0, 39_999), "20=begins");
+    assert_eq!(said(&side("20s ing 1x30s"), 0, 39_999), "20=begins");
     assert_eq!(said(&side("none"), 0, u64::MAX), "");
 }
 

@@ -78,7 +78,8 @@ fn every_field_in_its_place() {
         "{{\"file\":{:?},\"game\":1,\"format\":\"sgf\",\"encoding\":\"UTF-8\",\"ok\":true,\"size\":[5,5],\"moves\":5,\
          \"nodes\":6,\"handicap\":0,\"komi\":7.5,\"komi_raw\":\"7.5\",\"rules\":\"Chinese\",\"result\":\"W+R\",\
          \"black\":\"吕范\",\"white\":\"孙策\",\"time\":{{\"system\":\"byoyomi\",\"settings\":{{\"main_ms\":1800000,\
-         \"period_ms\":30000,\"periods\":5}}}},\"taken\":{{\"B\":0,\"W\":1}},\
+         \"period_ms\":30000,\"periods\":5}}}},\
+         \"time_raw\":{{\"OT\":\"5x30 byo-yomi\",\"TM\":\"1800\"}},\"taken\":{{\"B\":0,\"W\":1}},\
          \"board\":[\".X...\",\"X....\",\"..X..\",\".....\",\".....\"],\"problems\":[{{\"kind\":\"occupied\",\"move\":5,\
          \"node\":6,\"property\":\"B\",\"message\":\"there is a stone on C3\",\"line\":1,\"column\":{}}}]}}\n",
         path.to_str().unwrap(),
@@ -546,12 +547,38 @@ fn rule_38_time_settings_as_programs_write_them() {
         ("TM[13 hours each]", absolute(46_800_000)),
         ("TM[70m]", absolute(4_200_000)),
         ("", Value::Null),
-        ("TM[a long afternoon]", Value::Null),
-        ("TM[1800]OT[by agreement]", Value::Null),
+        ("TM[25:00 + 00:30(5) ByoYomi]", byoyomi(1_500_000, 5, 30_000)),
+        ("OT[10:00 + 15/5:00 Canadian]", canadian(600_000, 15, 300_000)),
+        ("TM[3小时]LT[60]LC[5]KO[6.5]TC[]", byoyomi(10_800_000, 5, 60_000)),
     ] {
         timed(root, time);
     }
     clean("(;SZ[9]TM[1800];B[aa]BL[1790.5];W[bb]WL[-1]OW[0])", json!({"moves": 2}));
+}
+
+#[test]
+fn a_time_setting_that_is_not_understood_is_kept_and_named() {
+    let strange = |root: &str, property: &str, raw: Value, why: &str| {
+        let raw_text = raw[property].as_str().unwrap().to_owned();
+        let problem = json!({"kind": "value", "move": null, "node": 1, "property": property,
+            "message": format!("[{raw_text}] {why}")});
+        game(
+            format!("(;SZ[9]{root};B[aa])"),
+            json!({"ok": true, "moves": 1, "time": null, "time_raw": raw, "problems": [problem]}),
+        );
+    };
+    let unknown = "is no time setting that is understood, it is shown as it stands";
+    strange("TM[a long afternoon]", "TM", json!({"TM": "a long afternoon"}), unknown);
+    strange("TM[1800]OT[by agreement]", "OT", json!({"TM": "1800", "OT": "by agreement"}), unknown);
+    strange("TM[1800]OT[20 / 5]", "OT", json!({"TM": "1800", "OT": "20 / 5"}), unknown);
+    strange(
+        "TM[2419200]OT[604800 fischer]",
+        "TM",
+        json!({"TM": "2419200", "OT": "604800 fischer"}),
+        "sets no clock: the main time must be 99h at most",
+    );
+    let exact = "TM[by agreement]STC[fischer main=1200000 increment=10000 cap=1800000]";
+    strange(exact, "TM", json!({"TM": "by agreement"}), unknown);
 }
 
 #[test]
@@ -576,7 +603,6 @@ fn what_tm_and_ot_cannot_tell_is_in_the_exact_words_if_they_agree() {
         // What cannot be read, or is said of each side, is no such word.
         ("TM[3300]OT[5x60 byo-yomi]STC[hourglass main=x]".to_owned(), byoyomi.clone()),
         ("TM[3300]OT[5x60 byo-yomi]STC[a][b]".to_owned(), byoyomi),
-        (format!("TM[by agreement]{capped}"), Value::Null),
         (exact.to_owned(), Value::Null),
         ("STC[none]".to_owned(), Value::Null),
     ] {

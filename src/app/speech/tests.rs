@@ -50,7 +50,7 @@ fn the_last_period_is_heard_when_it_is_seen() {
         let side = Side::new(spec.parse().expect(spec));
         let last: Vec<String> = [
             Utterance::from(words.last_period),
-            words.last_minute.into(),
+            (words.minutes_left)(1),
             words.last_block.into(),
             words.no_blocks.into(),
         ]
@@ -101,7 +101,7 @@ fn every_system_has_words_of_its_own() {
         ("5s+2x5s", "en", "5=byo-yomi begins | 10=the last period"),
         ("5s+1x5s", "en", "5=byo-yomi begins, the last period"),
         ("5s+1x5s", "zh-CN", "5=开始读秒，最后一次"),
-        ("61s incl 1x60s", "zh-CN", "1=开始读秒，最后一分钟"),
+        ("61s incl 1x60s", "zh-CN", "1=开始读秒，还剩1分"),
         ("5s nhk 4s+2x5s", "en", "5=byo-yomi begins | 9=thinking time, 1 left | 14=the last thinking time"),
         ("5s nhk 4s+0x5s", "ja", "5=秒読みを始めます、考慮時間は残っていません"),
         ("nhk 4s+3x5s", "zh-CN", "4=考虑时间还剩2次 | 9=考虑时间还剩1次 | 14=最后一次考虑时间"),
@@ -164,7 +164,7 @@ fn what_falls_together_is_said_in_one_breath() {
     let minute = [Call::PeriodLost { left: 3 }, Call::MinuteUsed, Call::MinutesLeft(3)];
     assert_eq!(said("zh-CN", Counting::Up, &minute).unwrap(), "1分，还剩3分");
     let last = [Call::PeriodLost { left: 1 }, Call::MinuteUsed, Call::MinutesLeft(1)];
-    assert_eq!(said("zh-CN", Counting::Up, &last).unwrap(), "1分，最后一分钟");
+    assert_eq!(said("zh-CN", Counting::Up, &last).unwrap(), "1分，还剩1分");
     let end = [Call::Count(10), Call::LostOnTime];
     assert_eq!(said("zh-CN", Counting::Up, &end).unwrap(), "10，超时判负");
     assert_eq!(said("ko", Counting::Down, &end).unwrap(), "시간패입니다");

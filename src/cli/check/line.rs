@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::look::Looked;
 use crate::cli::json::{self, Sides};
@@ -33,6 +33,8 @@ struct Line<'a> {
     black: &'a str,
     white: &'a str,
     time: Option<Time>,
+    /// What the file says of time, by property, as it stands.
+    time_raw: Map<String, Value>,
     taken: Sides<u32>,
     board: Vec<String>,
     problems: Vec<Wrong<'a>>,
@@ -102,6 +104,7 @@ pub(super) fn game(name: &Path, opened: &Opened, looked: &Looked<'_>, told: &mut
             black: &info.black,
             white: &info.white,
             time: time(&info),
+            time_raw: time_raw(tree),
             taken: position.map_or_else(ByColor::default, Position::taken).into(),
             board: position.map_or_else(Vec::new, |position| position.board().rows()),
             problems: checked.problems.iter().map(Wrong::from).collect(),
@@ -140,6 +143,7 @@ pub(super) fn unopened(name: &Path, why: &str) -> Vec<u8> {
             black: "",
             white: "",
             time: None,
+            time_raw: Map::new(),
             taken: ByColor::default().into(),
             board: Vec::new(),
             problems: vec![problem],
@@ -157,6 +161,12 @@ fn komi_raw(tree: &GameTree) -> &str {
         .or_else(|| value("KO"))
         .or_else(|| value("KM"))
         .unwrap_or_default()
+}
+
+/// What the root says of time, as it is written.
+fn time_raw(tree: &GameTree) -> Map<String, Value> {
+    let said = ["TM", "OT", "TC", "TT", "LC", "LT", "OM", "OP"].into_iter();
+    said.filter_map(|name| Some((name.to_owned(), tree.value(NodeId::ROOT, name)?.into()))).collect()
 }
 
 fn time(info: &GameInfo) -> Option<Time> {

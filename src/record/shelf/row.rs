@@ -187,7 +187,7 @@ impl Row {
     fn with_head(self, tree: &GameTree) -> Self {
         let info = GameInfo::of(tree);
         let rules = info.preset().map_or_else(|| info.rules.clone(), |preset| preset.name().to_owned());
-        let time = info.time_control().map(|control| control.to_string());
+        let time = info.time_words();
         Self {
             date: info.date,
             event: info.event,
@@ -197,7 +197,7 @@ impl Row {
             moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
             timed: tree.main_line().any(|node| tree.has(node, "BL") || tree.has(node, "WL")),
             result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
-            time: time.unwrap_or_else(|| [info.time, info.overtime].join(" ").trim().to_owned()),
+            time,
             ..self
         }
     }

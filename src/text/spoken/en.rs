@@ -54,7 +54,6 @@ pub const EN: Spoken = Spoken {
     ],
     minute_used: ("one minute", "one minute"),
     minutes_left: |n| plain(format!("{} left", counted(u64::from(n), "minute"))),
-    last_minute: ("the last minute", "the last minute"),
     periods_left: |n| plain(format!("{} left", counted(u64::from(n), "period"))),
     last_period: ("the last period", "the last period"),
     begins: ("byo-yomi begins", "byo yomi begins"),

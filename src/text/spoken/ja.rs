@@ -79,7 +79,6 @@ pub const JA: Spoken = Spoken {
     ],
     minute_used: ("1分", "いっぷん"),
     minutes_left: |n| Utterance::new(format!("残り{n}分です"), format!("のこり{}です", minutes(n.into()))),
-    last_minute: ("最後の1分です", "さいごのいっぷんです"),
     periods_left: |n| Utterance::new(format!("残り{n}回です"), format!("のこり{}です", times(n.into()))),
     last_period: ("最後の考慮時間です", "さいごのこうりょじかんです"),
     begins: ("秒読みを始めます", "びょうよみをはじめます"),

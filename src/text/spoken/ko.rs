@@ -50,7 +50,6 @@ pub const KO: Spoken = Spoken {
     minutes_left: |n| {
         Utterance::new(format!("{n}분 남았습니다"), format!("{} 분 남았습니다", number(n.into())))
     },
-    last_minute: ("마지막 1분입니다", "마지막 일 분입니다"),
     periods_left: |n| {
         Utterance::new(
             format!("초읽기 {n}회 남았습니다"),

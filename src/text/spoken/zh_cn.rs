@@ -60,7 +60,6 @@ pub const ZH_CN: Spoken = Spoken {
     ],
     minute_used: ("1分", "一分"),
     minutes_left: |n| left(n, "分"),
-    last_minute: ("最后一分钟", "最后一分钟"),
     periods_left: |n| left(n, "次"),
     last_period: ("最后一次", "最后一次"),
     begins: ("开始读秒", "开始读秒"),

@@ -13,8 +13,8 @@ use shoutan::text::spoken::named;
 use shoutan::text::zh_cn::ZH_CN;
 use shoutan::text::{Text, en::EN};
 
-struct Desk {
-    app: App,
+pub(super) struct Desk {
+    pub app: App,
     ms: u64,
     said: Vec<String>,
     prepared: Vec<String>,
@@ -23,7 +23,7 @@ struct Desk {
 }
 
 impl Desk {
-    fn sit(text: &'static Text, time: &str) -> Self {
+    pub fn sit(text: &'static Text, time: &str) -> Self {
         let terms = Terms::even(Size::square(9).unwrap(), Preset::Chinese, parse_both(time).unwrap());
         let mut desk =
             Self { app: App::new(text), ms: 0, said: vec![], prepared: vec![], sounds: vec![], keys: 0 };
@@ -58,7 +58,7 @@ impl Desk {
     }
 
     /// Lets the time pass, waking when the app wishes to.
-    fn until(&mut self, ms: u64) -> &mut Self {
+    pub fn until(&mut self, ms: u64) -> &mut Self {
         while self.ms < ms {
             let next = self.app.next_change().map_or(ms, |next| next.max(self.ms + 1));
             self.ms = next.min(ms);
@@ -74,7 +74,7 @@ impl Desk {
         self
     }
 
-    fn heard(&mut self) -> String {
+    pub fn heard(&mut self) -> String {
         std::mem::take(&mut self.said).join(" ")
     }
 
@@ -99,7 +99,7 @@ fn the_reserve_of_the_chinese_rules() {
     assert_eq!(
         desk.until(121_000).heard(),
         "30=30秒 40=40秒 50=50秒 55=55秒 58=58秒 60=1分，还剩2分 \
-         90=30秒 100=40秒 110=50秒 115=55秒 118=58秒 120=1分，最后一分钟"
+         90=30秒 100=40秒 110=50秒 115=55秒 118=58秒 120=1分，还剩1分"
     );
     assert_eq!(desk.notice(), "黑方最后一次读秒");
 }
@@ -255,7 +255,7 @@ fn the_count_goes_down_where_that_is_wished() {
     desk.app.desk.aloud.count = Counting::Down;
     assert_eq!(
         desk.until(20_000).heard(),
-        "2=2 seconds 3=9 4=8 5=7 6=6 7=5 8=4 9=3 10=2 11=1 12=- 12=out of time"
+        "2=10 seconds 3=9 4=8 5=7 6=6 7=5 8=4 9=3 10=2 11=1 12=- 12=out of time"
     );
 }
 
