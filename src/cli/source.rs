@@ -1,16 +1,13 @@
 //! The record a command is about: a file, a saved game, one of the classics, or standard input.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::files::about;
-use crate::record::classics;
-use crate::record::fault::Cause;
 use crate::record::open::{Opened, open, open_left};
 use crate::record::store::Store;
-use crate::record::store::whole::{read_all, read_whole};
-use crate::text::{Text, visible};
+use crate::record::store::named::Named;
+use crate::text::Text;
 
 /// Reads what was named: `-` is standard input; a file counts before a saved game of that name. Of an unfinished game
 /// it gives what has been played so far. The error is a sentence: what, where, what to do.
@@ -27,27 +24,16 @@ pub fn load_left(store: &Store, named: &Path, text: &Text) -> Result<Opened, Str
 }
 
 fn bytes(store: &Store, named: &Path, text: &Text) -> Result<Vec<u8>, String> {
-    if named == Path::new("-") {
-        return read_all(io::stdin().lock())
-            .map_err(|error| (text.fault.record.no_input)(&Cause::from(&error).said_of_named(text)));
-    }
-    if let Some(file) = file_of(store, named) {
-        return read_whole(&file).map_err(|fault| fault.said_of_named(text).into());
-    }
-    let name = named.to_string_lossy();
-    match classics::find(&name) {
-        Some(classic) => Ok(classic.sgf.as_bytes().to_vec()),
-        None => Err((text.fault.record.nothing_named)(&visible::line(&name))),
-    }
+    Named::look_up(store, named, text).and_then(|found| found.bytes(text)).map_err(String::from)
 }
 
 /// The file that was named, if it is one; where standard input comes from can be known, too.
 pub fn file_of(store: &Store, named: &Path) -> Option<PathBuf> {
-    if named == Path::new("-") {
-        let input = Path::new("/dev/stdin");
-        return input.exists().then(|| input.to_owned());
+    match Named::find(store, named)? {
+        Named::Input => Some(PathBuf::from("/dev/stdin")).filter(|input| input.exists()),
+        Named::File(path) => Some(path),
+        Named::Classic(_) => None,
     }
-    if named.exists() { Some(named.to_owned()) } else { named.to_str().and_then(|name| store.find(name)) }
 }
 
 /// Whether a file is the one the record named lies in, by whatever name.

@@ -6,6 +6,7 @@
 pub mod bare;
 pub mod content;
 mod lines;
+pub mod locked;
 mod medium;
 pub mod open;
 pub mod rescue;
@@ -20,10 +21,11 @@ use crate::game::Game;
 use crate::game::event::Entry;
 use crate::record::store::whole::sync_folder;
 use lines::Lines;
+use locked::Locked;
 use medium::Medium;
 use running::Running;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind};
+use std::fs::{self, File, OpenOptions};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The ending of a journal's file name.
@@ -37,7 +39,7 @@ pub const DAMAGED_ENDING: &str = "damaged";
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    lines: Lines<File>,
+    lines: Lines<Locked>,
     side: Option<File>,
     last: u32,
 }
@@ -76,7 +78,9 @@ impl Journal {
 
     fn fill(file: File, path: &Path, text: &str, last: u32) -> Result<Self, Fault> {
         let fault = Fault::of(Doing::Write, path);
-        lock(&file).map_err(&fault)?;
+        // Another program that looks at a file made a moment ago does not go on with it.
+        let busy = |_| fault(ErrorKind::ResourceBusy.into());
+        let file = Locked::take(file).map_err(&fault)?.map_err(busy)?;
         let mut lines = Lines::after(file, 0, false);
         lines.append(text).map_err(&fault)?;
         sync_folder(path).map_err(&fault)?;
@@ -97,7 +101,7 @@ impl Journal {
     }
 
     /// A journal of whole lines that goes on after `sound` bytes.
-    fn after(file: File, path: &Path, sound: u64, last: u32) -> Self {
+    fn after(file: Locked, path: &Path, sound: u64, last: u32) -> Self {
         Self { path: path.to_owned(), lines: Lines::after(file, sound, false), side: None, last }
     }
 
@@ -181,18 +185,8 @@ pub fn clock_path(journal: &Path) -> PathBuf {
 
 /// Holds a journal as long as the file is kept, so that nobody opens it for writing; `None` when another program has it
 /// open.
-pub fn hold(path: &Path) -> Result<Option<File>, Fault> {
+pub fn hold(path: &Path) -> Result<Option<Locked>, Fault> {
     let fault = Fault::of(Doing::Read, path);
     let file = File::open(path).map_err(&fault)?;
-    Ok(lock(&file).map_err(fault)?.then_some(file))
-}
-
-/// Takes the lock of a journal; `false` when another program holds it. A file system without locks counts as free.
-fn lock(file: &File) -> io::Result<bool> {
-    match file.try_lock() {
-        Ok(()) => Ok(true),
-        Err(TryLockError::WouldBlock) => Ok(false),
-        Err(TryLockError::Error(cause)) if cause.kind() == ErrorKind::Unsupported => Ok(true),
-        Err(TryLockError::Error(cause)) => Err(cause),
-    }
+    Ok(Locked::take(file).map_err(fault)?.ok())
 }

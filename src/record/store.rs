@@ -4,6 +4,7 @@
 pub mod day;
 pub mod file_name;
 mod leftovers;
+pub mod named;
 mod reopened;
 pub mod tidied;
 pub mod whole;

@@ -5,7 +5,13 @@ use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saving, Source, Unwritten};
 use shoutan::app::question::{Question, Replaced};
 use shoutan::app::{App, Mode, Now, Overlay};
+use shoutan::cli::play::Play;
+use shoutan::cli::source;
+use shoutan::game::Game;
+use shoutan::record::journal::Journal;
+use shoutan::record::playback::board_size;
 use shoutan::record::store::Store;
+use shoutan::rules::point::Size;
 use shoutan::shell::keeper::Keeper;
 use shoutan::text::en::EN;
 use shoutan::ui::keymap;
@@ -247,4 +253,40 @@ fn the_file_that_was_opened_is_asked_about_and_so_is_its_encoding() {
     desk.key(KeyCode::Enter);
     assert_eq!(desk.app.mode(), Mode::Review);
     assert!(desk.file.exists());
+}
+
+#[test]
+fn every_door_opens_what_is_named_whatever_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let (store, keeper) = (Store::new(data.clone()), Keeper::new(Store::new(data)));
+    let place = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).unwrap();
+        path
+    };
+    let nine = Play { size: Size::square(9), ..Play::default() };
+    let journal = Journal::text(&Game::new(nine.plan(7, None, &EN).unwrap().terms).unwrap());
+    let torn = journal.replacen("\"shoutan\"", "\"shoutxn\"", 1);
+    // A name, and the size of the board it opens with; 0 where nothing is opened.
+    for (named, side) in [
+        (PathBuf::from("2003-leesedol-hongjangsik.sgf"), 19),
+        (place("record.jsonl", GAME.as_bytes()), 9),
+        (place("journal.sgf", journal.as_bytes()), 9),
+        (place("torn.jsonl", torn.as_bytes()), 0),
+        (place("empty.jsonl", b""), 0),
+        (folder.path().join("none.sgf"), 0),
+    ] {
+        let screen = keeper.open_named(&named).map(|opened| opened.collection);
+        let command = source::load_left(&store, &named, &EN).map(|opened| opened.collection);
+        for opened in [screen.map_err(String::from), command] {
+            match opened {
+                Ok(games) => assert_eq!(board_size(&games.games()[0]).unwrap().width(), side, "{named:?}"),
+                Err(why) => {
+                    assert_eq!(side, 0, "{why}");
+                    assert!(why.contains(named.file_name().unwrap().to_str().unwrap()), "{why}");
+                }
+            }
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! The journal of the two clocks alone: one file, that of the last time, and the one before under another name.
 
+use super::Journal;
+use super::locked::Locked;
 use super::open::{keep_copy, read_running};
-use super::{Journal, lock};
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Entry, Setup};
 use crate::record::entry::fields::{Fields, Flaw};
@@ -59,7 +60,7 @@ impl Journal {
     pub fn create_bare(path: &Path, before: &Path, bare: &Bare) -> Result<Self, Fault> {
         match OpenOptions::new().read(true).write(true).open(path) {
             Ok(old) => {
-                free(&old, path)?;
+                let _held = free(old, path)?;
                 fs::rename(path, before).map_err(Fault::of(Doing::Write, path))?;
             }
             Err(cause) if cause.kind() == ErrorKind::NotFound => {}
@@ -81,9 +82,9 @@ impl Journal {
     /// Opens the journal of two clocks alone to go on with it.
     pub fn open_bare(path: &Path) -> Result<(Left, Self), Fault> {
         let fault = Fault::of(Doing::Read, path);
-        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(&fault)?;
-        free(&file, path)?;
-        let bytes = whole::read_all(&mut file).map_err(&fault)?;
+        let file = OpenOptions::new().read(true).write(true).open(path).map_err(&fault)?;
+        let file = free(file, path)?;
+        let bytes = whole::read_all(&*file).map_err(&fault)?;
         let left = read(&bytes, path).map_err(|flaw| fault(io::Error::other(flaw.to_string())))?;
         if left.torn {
             keep_copy(path, &bytes)?;
@@ -95,12 +96,9 @@ impl Journal {
 }
 
 /// Takes the lock, or says who has it.
-fn free(file: &File, path: &Path) -> Result<(), Fault> {
+fn free(file: File, path: &Path) -> Result<Locked, Fault> {
     let fault = Fault::of(Doing::Write, path);
-    if lock(file).map_err(&fault)? {
-        return Ok(());
-    }
-    Err(fault(io::Error::other(Own::ClocksInUse)))
+    Locked::take(file).map_err(&fault)?.map_err(|_| fault(io::Error::other(Own::ClocksInUse)))
 }
 
 /// Looks at the clocks of the last time; `None` where there are none that can be read.

@@ -1,8 +1,9 @@
 //! Opening a journal that was left: what can be trusted is read, the rest is copied aside.
 
 use super::content::{Content, Trouble};
+use super::locked::Locked;
 use super::running::Running;
-use super::{DAMAGED_ENDING, Journal, clock_path, lock};
+use super::{DAMAGED_ENDING, Journal, clock_path};
 use crate::clock::Ms;
 use crate::game::Game;
 use crate::record::entry::fields::Flaw;
@@ -74,16 +75,20 @@ pub enum Unopened {
 impl Journal {
     /// Opens a journal to go on with it, or at least to read it.
     pub fn open(path: &Path) -> Result<Opened, Unopened> {
-        let (mut file, unwritable) = open_file(path).map_err(Unopened::Fault)?;
-        let free = lock(&file).map_err(Fault::of(Doing::Read, path)).map_err(Unopened::Fault)?;
-        let bytes = read_all(&mut file, path).map_err(Unopened::Fault)?;
+        let (file, unwritable) = open_file(path).map_err(Unopened::Fault)?;
+        let file = Locked::take(file).map_err(Fault::of(Doing::Read, path)).map_err(Unopened::Fault)?;
+        let open: &File = match &file {
+            Ok(locked) => locked,
+            Err(unlocked) => unlocked,
+        };
+        let bytes = read_all(open, path).map_err(Unopened::Fault)?;
         let content = Content::read(&bytes).map_err(|flaw| Unopened::Flaw(path.to_owned(), flaw))?;
         let running = read_running(path, content.game.next_number() - 1);
-        let (access, copy) = match unwritable {
-            _ if !free => (Access::Read(ReadOnly::InUse), None),
+        let (access, copy) = match (file, unwritable) {
+            (Err(_), _) => (Access::Read(ReadOnly::InUse), None),
             _ if content.is_newer() => (Access::Read(ReadOnly::Newer), None),
-            Some(fault) => (Access::Read(ReadOnly::Unwritable(fault)), None),
-            None => match take_over(file, path, &content, &bytes) {
+            (_, Some(fault)) => (Access::Read(ReadOnly::Unwritable(fault)), None),
+            (Ok(file), None) => match take_over(file, path, &content, &bytes) {
                 Ok((journal, copy)) => (Access::Write(journal), copy),
                 Err(fault) => (Access::Read(ReadOnly::Unwritable(fault)), None),
             },
@@ -109,7 +114,7 @@ fn open_file(path: &Path) -> Result<(File, Option<Fault>), Fault> {
     }
 }
 
-fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, Fault> {
+fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Fault> {
     let fault = Fault::of(Doing::Read, path);
     let bytes = whole::read_all(file).map_err(&fault)?;
     // The game may have ended, and its journal gone, between opening and locking.
@@ -134,7 +139,7 @@ pub(super) fn read_running(path: &Path, last: u32) -> Ms {
 /// Makes the journal fit to be written on: what cannot be trusted is cut off, once a copy of the whole lies on the
 /// disk.
 fn take_over(
-    file: File,
+    file: Locked,
     path: &Path,
     content: &Content,
     bytes: &[u8],
@@ -144,7 +149,7 @@ fn take_over(
     file.set_len(content.sound).map_err(&fault)?;
     let mut sound = content.sound;
     if content.open_end {
-        (&file).seek(SeekFrom::End(0)).and_then(|_| (&file).write_all(b"\n")).map_err(&fault)?;
+        (&*file).seek(SeekFrom::End(0)).and_then(|_| (&*file).write_all(b"\n")).map_err(&fault)?;
         sound += 1;
     }
     file.sync_data().map_err(&fault)?;

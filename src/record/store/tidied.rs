@@ -45,7 +45,7 @@ impl Store {
 /// the record does not tell to the byte is kept in a copy first.
 pub fn settle(journal: &Path) -> Option<PathBuf> {
     let held = hold(journal).ok()??;
-    let bytes = read_all(&held).ok()?;
+    let bytes = read_all(&*held).ok()?;
     if told_beside(journal, &bytes)? == Told::Entries {
         keep_copy(journal, &bytes).ok()?;
     }

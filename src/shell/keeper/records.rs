@@ -1,7 +1,6 @@
 //! Records on the disk: opened, looked at, written.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Keeper;
@@ -17,10 +16,11 @@ use crate::record::journal::content::Content;
 use crate::record::journal::open::{self as journal, Access};
 use crate::record::journal::rescue::Rescued;
 use crate::record::journal::{ENDING as JOURNAL, Journal};
-use crate::record::open::{self, Format, Unopened, open_in, open_journal};
+use crate::record::open::{self, Format, Unopened, open_in};
 use crate::record::store::file_name;
+use crate::record::store::named::Named;
 use crate::record::store::tidied::settle;
-use crate::record::store::whole::{Over, Seen, folder_of, read_all, read_ordinary, read_whole, write_whole};
+use crate::record::store::whole::{Over, Seen, folder_of, read_ordinary, read_whole, write_whole};
 use crate::record::store::{ENDING as SGF, Store};
 use crate::text::sentence::Sentence;
 use crate::text::visible;
@@ -56,33 +56,29 @@ impl Keeper {
         }
     }
 
-    /// Opens the record in a file, or the saved game of that name; `-` is standard input.
+    /// Opens what was named, as every command does.
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
     pub fn open_named(&self, named: &Path) -> Result<Opened, Sentence> {
-        if named == Path::new("-") {
-            let bytes = read_all(io::stdin().lock())
-                .map_err(|error| (self.text.fault.record.no_input)(&error.to_string()))?;
-            return self.read(&bytes, "-".to_owned(), None).map(|(opened, _)| opened);
+        match Named::look_up(&self.store, named, self.text)? {
+            Named::Classic(classic) => self.open(&Source::Classic(classic.file)),
+            Named::File(path) => self.open_file(&path, None),
+            Named::Input => {
+                let bytes = Named::Input.bytes(self.text)?;
+                self.read(&bytes, "-".to_owned(), None).map(|(opened, _)| opened)
+            }
         }
-        let saved = named.to_str().filter(|_| !named.exists()).and_then(|id| self.store.find(id));
-        self.open_file(saved.as_deref().unwrap_or(named), None)
     }
 
     /// Opens the record in a file, in the encoding named or found; of an unfinished game, what has been played so far.
+    /// What it is the file itself tells, never its name.
     ///
     /// # Errors
     /// One sentence: what, where, what to do.
     pub fn open_file(&self, path: &Path, encoding: Option<&str>) -> Result<Opened, Sentence> {
         let bytes = read_whole(path).map_err(|fault| fault.said(self.text))?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.extension().is_some_and(|ending| ending == JOURNAL) {
-            if let Some(left) = Rescued::read(&bytes).and_then(|left| self.rescued(&left, &name)) {
-                return Ok(left);
-            }
-            return self.told(open_journal(&bytes, self.text), name).map(|(opened, _)| opened);
-        }
         let (opened, format) = self.read(&bytes, name, encoding)?;
         if format != Format::Sgf || !path.is_file() {
             // It is written as another file, never over this one; what came through a pipe is gone.
@@ -118,9 +114,15 @@ impl Keeper {
         self.open_file(&record, None).map(Some)
     }
 
-    /// A record read from these bytes, in the encoding named or found.
+    /// A record read from these bytes, in the encoding named or found; of a journal whose first line is damaged, what
+    /// is left.
     fn read(&self, bytes: &[u8], name: String, encoding: Option<&str>) -> Result<(Opened, Format), Sentence> {
-        self.told(open_in(bytes, encoding, self.text), name)
+        let read = open_in(bytes, encoding, self.text);
+        let left = || Rescued::read(bytes).and_then(|left| self.rescued(&left, &name));
+        match read.is_err().then(left).flatten() {
+            Some(left) => Ok((left, Format::Journal)),
+            None => self.told(read, name),
+        }
     }
 
     /// A record for the screen, or why there is none. It would be written among the saved games.
