@@ -36,6 +36,7 @@ mod turned;
 use crate::clock::Ms;
 use crate::clock::bare::Setup;
 use crate::game::refusal::Refusal;
+use crate::record::tree::NodeId;
 use crate::text::{Text, spoken};
 use action::{Action, Command};
 use effect::{Effect, Opened};
@@ -120,6 +121,20 @@ impl App {
     pub fn open(&mut self, opened: Opened, game: usize, number: u32, now: Now) -> Vec<Effect> {
         self.desk.now = now;
         let review = review::Review::at(opened, game, number, &mut self.desk);
+        self.begin(Screen::Review(Box::new(review)))
+    }
+
+    /// Opens a record at a node of one of its games, or at that move of the line through it.
+    pub fn open_at(
+        &mut self,
+        opened: Opened,
+        game: usize,
+        node: NodeId,
+        number: u32,
+        now: Now,
+    ) -> Vec<Effect> {
+        self.desk.now = now;
+        let review = review::Review::through(opened, game, node, number, &mut self.desk);
         self.begin(Screen::Review(Box::new(review)))
     }
 

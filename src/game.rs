@@ -10,6 +10,7 @@ mod dues;
 pub mod ending;
 pub mod envelope;
 pub mod event;
+mod laid;
 pub mod ledger;
 pub mod outcome;
 pub mod pace;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use shoutan::cli::args::{Args, Command, Common, Instead, Screen, When};
+use shoutan::cli::place::Place;
 use shoutan::cli::{self, Status};
 use shoutan::record::fault::shown;
 use shoutan::shell::clock::{Clock, SystemClock};
@@ -74,7 +75,9 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
         }
         Some(Screen::Clock(clock)) => Ok(Start::Clock(clock.setup().map(Box::new))),
         Some(Screen::Resume { game }) => Ok(Start::Resume(game)),
-        Some(Screen::Review { record, number, game }) => review(&settings, &record, number, game),
+        Some(Screen::Review { record, number, place, game }) => {
+            review(&settings, &record, number, &place, game)
+        }
     };
     match start.and_then(|start| start::run(&settings, start)) {
         Ok(status) => ExitCode::from(status),
@@ -82,19 +85,28 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
     }
 }
 
-fn review(settings: &Settings, record: &Path, number: u32, game: Option<u32>) -> Result<Start, String> {
-    let opened =
-        Keeper::new(start::store(settings)?).telling_in(start::texts(settings)).open_named(record)?;
-    let games = opened.collection.games().len();
-    let opened = Box::new(opened);
-    let Some(game) = game else { return Ok(Start::Review { opened, game: None, number }) };
-    match usize::try_from(game - 1) {
-        Ok(game) if game < games => Ok(Start::Review { opened, game: Some(game), number }),
-        _ => {
-            let why = (start::texts(settings).fault.record.no_such_game)(game, games);
-            Err(format!("{}: {why}", shown(record)))
-        }
-    }
+fn review(
+    settings: &Settings,
+    record: &Path,
+    number: u32,
+    place: &Place,
+    game: Option<u32>,
+) -> Result<Start, String> {
+    let texts = start::texts(settings);
+    let opened = Keeper::new(start::store(settings)?).telling_in(texts).open_named(record)?;
+    let games = opened.collection.games();
+    let about = |why: String| format!("{}: {why}", shown(record));
+    // A place is in one game, the first where no other is named.
+    let chosen = game.or((!place.is_open()).then_some(1));
+    let Some(game) = chosen else {
+        return Ok(Start::Review { opened: Box::new(opened), game: None, number, node: None });
+    };
+    let tree = usize::try_from(game - 1).ok().and_then(|place| Some((place, games.get(place)?)));
+    let Some((at, tree)) = tree else {
+        return Err(about((texts.fault.record.no_such_game)(game, games.len())));
+    };
+    let node = place.node_in(tree).map_err(|why| about(why.said(texts)))?;
+    Ok(Start::Review { game: Some(at), number, node, opened: Box::new(opened) })
 }
 
 fn complain(sentence: &str, status: Status) -> ExitCode {

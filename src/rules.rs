@@ -15,4 +15,5 @@ pub mod score;
 mod seen;
 pub mod seki;
 pub mod suggest;
+pub mod symmetry;
 mod zobrist;

@@ -18,6 +18,7 @@ pub mod home;
 pub mod ja;
 pub mod key;
 pub mod ko;
+pub mod markup;
 pub mod refusal;
 pub mod result;
 pub mod review;
@@ -75,6 +76,8 @@ pub struct Text {
     pub ending: ending::Ending,
     /// Going through a record.
     pub review: review::Review,
+    /// What a record draws and says.
+    pub markup: markup::Markup,
     /// The training report.
     pub chart: chart::Chart,
     /// Positions that come back.

@@ -41,8 +41,6 @@ mod commands_convert;
 mod commands_picture;
 #[path = "all/commands_score.rs"]
 mod commands_score;
-#[path = "all/commands_score_taken.rs"]
-mod commands_score_taken;
 #[path = "all/commands_show.rs"]
 mod commands_show;
 #[path = "all/counting.rs"]
@@ -85,6 +83,8 @@ mod journal_games;
 mod journal_reopened;
 #[path = "all/journal_shelf.rs"]
 mod journal_shelf;
+#[path = "all/laid.rs"]
+mod laid;
 #[path = "all/leaving.rs"]
 mod leaving;
 #[path = "all/menus.rs"]
@@ -105,8 +105,6 @@ mod records_hostile;
 mod records_named;
 #[path = "all/records_play.rs"]
 mod records_play;
-#[path = "all/records_prose.rs"]
-mod records_prose;
 #[path = "all/records_round.rs"]
 mod records_round;
 #[path = "all/records_rules.rs"]
@@ -141,6 +139,8 @@ mod rules_random;
 mod rules_replay;
 #[path = "all/rules_slow.rs"]
 mod rules_slow;
+#[path = "all/said.rs"]
+mod said;
 #[path = "all/shelf.rs"]
 mod shelf;
 #[path = "all/suggest.rs"]

@@ -190,6 +190,10 @@ pub enum Command {
     Numbers,
     /// Board and clocks only.
     Quiet,
+    /// Turn the board by a quarter.
+    TurnBoard,
+    /// Exchange left and right of the board.
+    MirrorBoard,
     /// Search.
     Search,
     /// Give another name.

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::game::event::Entry;
 use crate::game::terms::Terms;
 use crate::record::journal::bare::Left;
-use crate::record::marks::Drawn;
+use crate::record::marks::{Drawn, Segment};
 use crate::record::shelf::Row;
 use crate::record::shelf::scan::Batch;
 use crate::record::store::whole::Seen;
@@ -71,7 +71,7 @@ pub enum Effect {
     Sample(PathBuf),
     /// Write a record. Learned: `Written`.
     Save(Box<Saving>),
-    /// Write a position as a picture. Learned: `Written`.
+    /// Write a position as a picture. Learned: `Pictured`.
     Picture(Box<Drawing>),
     /// Open the unfinished game of that id. Learned: `Resumed`.
     Resume(String),
@@ -132,6 +132,8 @@ pub struct Drawing {
     pub last: Option<Point>,
     /// What is drawn on the points.
     pub marks: Vec<(Point, Drawn)>,
+    /// The arrows and lines that are drawn.
+    pub lines: Vec<Segment>,
 }
 
 /// Why a record or picture was not written.
@@ -164,8 +166,10 @@ pub enum Learned {
     Done(Result<Box<Done>, Sentence>),
     /// The beginning of a record.
     Sample(Result<(PathBuf, Vec<u8>), Sentence>),
-    /// Where a record or picture was written, and what it was then.
+    /// Where a record was written, and what it was then.
     Written(Result<(PathBuf, Seen), Unwritten>),
+    /// The same of a picture, and what letters stand for in it.
+    Pictured(Result<(PathBuf, Seen), Unwritten>, Vec<String>),
     /// An unfinished game, the ms its running clock had used since the last entry, and what had to be mended.
     Resumed(Result<Box<Resumed>, Sentence>),
     /// The two clocks of the last time, if there are any.

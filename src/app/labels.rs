@@ -69,6 +69,8 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::Coordinates => key.coordinates,
         Command::Numbers => key.numbers,
         Command::Quiet => key.quiet,
+        Command::TurnBoard => text.markup.turn.key_turn,
+        Command::MirrorBoard => text.markup.turn.key_mirror,
         Command::Search => key.search,
         Command::Rename => text.files.rename,
         Command::Undo => text.files.undo,

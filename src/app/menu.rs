@@ -128,6 +128,8 @@ const REVIEW: &[Command] = &[
     Command::Encoding,
     Command::Save,
     Command::Picture,
+    Command::TurnBoard,
+    Command::MirrorBoard,
     Command::Coordinates,
     Command::Numbers,
     Command::Help,

@@ -5,6 +5,7 @@
 
 pub mod clocks;
 pub mod files;
+mod laid;
 pub mod line;
 mod pace;
 pub mod panel;
@@ -29,6 +30,7 @@ use crate::record::tree::{GameTree, NodeId};
 use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
+use crate::rules::symmetry::Symmetry;
 use crate::text::{Text, visible};
 use line::{Line, Step};
 
@@ -39,7 +41,7 @@ struct Has {
     times: bool,
     /// The longest thinks.
     long: Vec<Think>,
-    /// Some node has a comment.
+    /// Some node has something to read.
     comments: bool,
     /// Some move takes stones.
     captures: bool,
@@ -66,6 +68,8 @@ pub struct Review {
     begin_at: u32,
     /// The training report, while it lies open.
     pub chart: Option<Box<Chart>>,
+    /// How the board lies, compared to the record.
+    symmetry: Symmetry,
     game: usize,
     line: Line,
     has: Has,
@@ -105,6 +109,19 @@ impl Review {
         review
     }
 
+    /// Opens game `game` of a record at a node of it; for a number above 0 at that move of the line through the node.
+    pub fn through(opened: Opened, game: usize, node: NodeId, number: u32, desk: &mut Desk) -> Self {
+        let mut review = Self::at(opened, game, 0, desk);
+        let place = review.tree().line_to(node).len() - 1;
+        review.put_line_through(node);
+        if number > 0 {
+            review.go_to_move(number);
+        } else {
+            review.show(place);
+        }
+        review
+    }
+
     fn of(opened: Opened, game: usize, desk: &mut Desk) -> Self {
         if let Some(odd) = opened.warnings.first() {
             desk.warn(odd.clone());
@@ -119,6 +136,7 @@ impl Review {
             saving: None,
             begin_at: 0,
             chart: None,
+            symmetry: Symmetry::NONE,
             game,
             time: ByColor::default(),
             own: None,
@@ -238,7 +256,12 @@ impl Review {
         self.tree().text(self.step().node, "C").unwrap_or_default()
     }
 
-    /// Whether any node of the line has a comment.
+    /// Whether there is a page to read here: what the node says and draws; at the beginning what is said of the game.
+    pub fn has_page(&self) -> bool {
+        self.step().comment || self.step().drawn || self.index() == 0
+    }
+
+    /// Whether any node of the line has something to read.
     pub fn has_comments(&self) -> bool {
         self.has.comments
     }

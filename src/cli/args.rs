@@ -10,6 +10,7 @@ use super::check::Check;
 use super::clock::Bare;
 use super::convert::Convert;
 use super::games::Games;
+use super::place::Place;
 use super::play::Play;
 use super::score::Score;
 use super::show::{Show, move_number};
@@ -107,6 +108,9 @@ pub enum Screen {
             allow_negative_numbers = true
         )]
         number: u32,
+        /// Another place than a move of the main line.
+        #[command(flatten)]
+        place: Place,
         /// Which game of a collection [default: chosen from a list]
         #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
         game: Option<u32>,
@@ -137,7 +141,8 @@ pub enum Plain {
     /// The saved games
     Games(Games),
     /// One position of a record, printed
-    Show(Show),
+    #[command(after_help = super::show::HELP)]
+    Show(Box<Show>),
     /// The final position of a record, counted
     #[command(after_help = super::score::HELP)]
     Score(Box<Score>),

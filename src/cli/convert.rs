@@ -5,12 +5,15 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::files::about;
+use super::laid::{self, Laid};
 use super::{Failure, Status, complain, damage, out, source};
+use crate::record::laid::lay;
 use crate::record::open::{Format, Opened};
 use crate::record::sgf::encode::Unfit;
 use crate::record::sgf::encoding::{CHOICES, name_of};
 use crate::record::sgf::write::{write, write_as_read, write_in};
 use crate::record::store::Store;
+use crate::rules::symmetry::Symmetry;
 use crate::text::{Text, visible};
 
 /// The word for the encoding a record has.
@@ -20,7 +23,7 @@ const KEEP: &str = "keep";
 const MOST_TOLD: usize = 20;
 
 /// Which record, and where and how it is written.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct Convert {
     /// A file, the name of a saved game, or - for standard input
     #[arg(value_name = "IN")]
@@ -34,6 +37,9 @@ pub struct Convert {
     /// Write over what is there already
     #[arg(long)]
     pub force: bool,
+    /// How the board lies in what is written.
+    #[command(flatten)]
+    pub laid: Laid,
 }
 
 /// What is said of the encodings there are.
@@ -50,7 +56,12 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     let bad = |sentence: String| (Status::Bad, sentence);
     let words = &text.fault.convert;
     let encoding = Written::asked(convert.encoding.as_deref(), text)?;
-    let opened = source::load_left(store, &convert.from, text).map_err(bad)?;
+    let mut opened = source::load_left(store, &convert.from, text).map_err(bad)?;
+    let symmetry = convert.laid.symmetry();
+    let mut turned = Vec::new();
+    for tree in opened.collection.games_mut() {
+        turned.push(lay(tree, symmetry));
+    }
     let bytes = encoding.write(&opened).map_err(|unfit| bad(about(&convert.from, &unfit.placed(text))))?;
     // What was turned into SGF is another file; what was SGF goes out with all that was wrong with it.
     let left = if opened.format == Format::Sgf { damage::left(&bytes, text) } else { 0 };
@@ -68,6 +79,9 @@ pub fn run(convert: &Convert, store: &Store, text: &Text) -> Result<Vec<u8>, Fai
     }
     if let Some(more) = opened.problems.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
         complain(&about(&convert.from, &(words.more)(more)), Status::Done);
+    }
+    if symmetry != Symmetry::NONE {
+        laid::tell_all(&convert.from, &turned, text);
     }
     if left > 0 {
         complain(&about(&convert.from, &(words.as_it_was)(left)), Status::Done);

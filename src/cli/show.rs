@@ -1,21 +1,45 @@
 //! `shoutan show`: one position of a record, printed.
 
+mod line;
 mod moment;
+mod told;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum, value_parser};
 
 use super::files::about;
-use super::{Failure, Status, damage, out, source};
+use super::laid::{self, Laid};
+use super::place::{Nowhere, Place};
+use super::{Failure, Status, complain, damage, out, source};
 use crate::diagram::form::Form;
 use crate::diagram::text::Glyphs;
+use crate::record::laid::{Left, lay};
 use crate::record::store::Store;
+use crate::rules::symmetry::Symmetry;
 use crate::text::Text;
-use moment::{Moment, Nowhere};
+use moment::Moment;
+
+/// What stands below the options.
+pub const HELP: &str = "A way (--variation) is letters and numbers with points between. A number walks that many moves, on \
+the first branch of every fork. A letter goes on to the next fork, if there is none here, and enters that branch: A is the \
+first, as in review; after Z come AA, AB. The word end goes to the end of the line. So B is the first node of the second \
+branch of the first fork, 12.B.end is where the second branch after move 12 leads, and A.2.B goes into the first branch, two \
+moves on, and into the second branch there.
+
+In text the marks stand beside the stones and in the place of empty points, with a legend below. Arrows and lines are drawn \
+in pictures, and told in words elsewhere. A label with characters that PNG cannot draw, or too long for it, is a letter \
+there; what it stands for is told on standard error and in the file (Description).
+
+In JSON, where the record has them: name, comment, annotations (by property: GB GW DM UC TE BM DO IT HO V), marks \
+(triangle, square, circle, cross, selected, labels by point, territory for B and W, arrows and lines from point to point), \
+ways (letter, node and move of each branch where there are several), variation (the way to a node off the main line), and \
+of the game as a whole info (opening, annotator, user, source, copyright, comment).
+
+With --turn and --mirror every point is told as the board lies then.";
 
 /// What to show, and how.
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct Show {
     /// A file, the name of a saved game, or - for standard input
     #[arg(value_name = "FILE|GAME")]
@@ -23,6 +47,12 @@ pub struct Show {
     /// After which move; 0 is before the first [default: the last]
     #[arg(long = "move", value_name = "N", value_parser = move_number::<usize>, allow_negative_numbers = true)]
     pub number: Option<usize>,
+    /// Another place than a move of the main line.
+    #[command(flatten)]
+    pub place: Place,
+    /// How the board lies.
+    #[command(flatten)]
+    pub laid: Laid,
     /// Which game of a collection
     #[arg(long, value_name = "K", default_value = "1", value_parser = value_parser!(u32).range(1..))]
     pub game: u32,
@@ -116,16 +146,23 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         let sentence = (text.fault.record.no_such_game)(show.game, games.len());
         (Status::Wrong, about(&show.record, &sentence))
     })?;
-    let moment = Moment::of(tree, show.number).map_err(|why| match why {
-        Nowhere::NoBoard(why) => bad(about(&show.record, &why.said(text))),
-        Nowhere::Beyond(highest) => {
-            (Status::Wrong, about(&show.record, &(text.fault.record.no_such_move)(highest)))
-        }
-    })?;
+    let nowhere = |why: Nowhere| {
+        let status = if matches!(why, Nowhere::NoBoard(_)) { Status::Bad } else { Status::Wrong };
+        (status, about(&show.record, &why.said(text)))
+    };
+    let mut turned = None;
+    let mut left = Left::default();
+    if show.laid.symmetry() != Symmetry::NONE {
+        left = lay(turned.insert(tree.clone()), show.laid.symmetry())
+            .map_err(|why| nowhere(Nowhere::NoBoard(why)))?;
+    }
+    let tree = turned.as_ref().unwrap_or(tree);
+    let moment = Moment::of(tree, &show.place, show.number).map_err(nowhere)?;
+    let whole = show.number.is_none() && show.place.is_open();
     let shown = match format {
-        Format::Json => moment.json().map_err(bad)?.into_bytes(),
-        Format::Text if !ascii => moment.text(tree, Glyphs::Unicode, text).into_bytes(),
-        Format::Text | Format::Ascii => moment.text(tree, Glyphs::Ascii, text).into_bytes(),
+        Format::Json => moment.json(tree).map_err(bad)?.into_bytes(),
+        Format::Text if !ascii => moment.text(tree, whole, Glyphs::Unicode, text).into_bytes(),
+        Format::Text | Format::Ascii => moment.text(tree, whole, Glyphs::Ascii, text).into_bytes(),
         Format::Svg => moment.drawn(Form::Svg).map_err(bad)?,
         Format::Png => moment.drawn(Form::Png).map_err(bad)?,
     };
@@ -133,6 +170,13 @@ pub fn run(show: &Show, store: &Store, text: &Text, ascii: bool, terminal: bool)
         None => shown,
         Some(path) => out::put(path, &shown, show.force, text).map(|()| Vec::new())?,
     };
+    if format == Format::Png {
+        let legend = moment.legend(Form::Png).join(text.word.comma);
+        if !legend.is_empty() {
+            complain(&about(&show.record, &(text.markup.told)(text.markup.labels, &legend)), Status::Done);
+        }
+    }
     damage::tell(&show.record, &opened.problems, text);
+    laid::tell(&show.record, &left, text);
     Ok(printed)
 }

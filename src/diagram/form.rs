@@ -4,6 +4,7 @@ use std::path::Path;
 
 use png::EncodingError;
 
+use super::legend::Legend;
 use super::picture::Picture;
 use super::{png as pixels, svg};
 
@@ -23,6 +24,14 @@ impl Form {
         [("svg", Self::Svg), ("png", Self::Png)]
             .into_iter()
             .find_map(|(known, form)| ending.eq_ignore_ascii_case(known).then_some(form))
+    }
+
+    /// What stands for labels that cannot be written in it.
+    pub fn legend(self, picture: &Picture<'_>) -> Legend {
+        match self {
+            Self::Svg => Legend::default(),
+            Self::Png => pixels::legend(picture),
+        }
     }
 
     /// Writes a picture.

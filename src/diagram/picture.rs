@@ -4,11 +4,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::record::marks::Drawn;
+use super::legend::label;
+use crate::record::marks::{Drawn, Segment};
 use crate::rules::board::Board;
 use crate::rules::color::Color;
 use crate::rules::handicap::star_points;
 use crate::rules::point::{Point, Size, column_label};
+use unicode_width::UnicodeWidthStr;
 
 /// From a line to the next.
 const PITCH: i32 = 96;
@@ -20,10 +22,14 @@ const TO_COORDINATE: i32 = 80;
 const RADIUS: i32 = 46;
 /// Half the side of a square or triangle drawn on a point.
 const HALF: i32 = 24;
+/// The same around a label.
+const AROUND: i32 = 34;
 /// How thick marks are drawn.
 const THICK: i32 = 6;
-/// The letters of a label that has no more.
+/// How high the letters of a label are, by the columns it takes; those of a longer one grow smaller.
 const LABEL: [i32; 4] = [56, 52, 38, 30];
+/// How long and how wide half the head of an arrow is.
+const HEAD: [i32; 2] = [26, 13];
 
 /// Red, green and blue.
 pub(super) type Ink = [u8; 3];
@@ -36,6 +42,8 @@ const LINE: Ink = [0x3a, 0x28, 0x10];
 const DARK: Ink = [0x14, 0x14, 0x14];
 /// What is drawn on black stones.
 const LIGHT: Ink = [0xf8, 0xf6, 0xf0];
+/// Arrows and lines, over stones of both colours.
+const DRAWN: Ink = [0xc0, 0x24, 0x1c];
 
 /// What is to be seen.
 #[derive(Clone, Debug)]
@@ -46,8 +54,10 @@ pub struct Picture<'a> {
     pub last: Option<Point>,
     /// A stone of each chain that was agreed to be dead.
     pub dead: &'a [Point],
-    /// What the record draws on the points; of several marks on a point the last counts.
+    /// What the record draws on the points; of several shapes on a point the last counts, and so of labels.
     pub marks: &'a [(Point, Drawn)],
+    /// The arrows and lines it draws.
+    pub lines: &'a [Segment],
 }
 
 /// One thing to draw. What comes later lies above.
@@ -87,15 +97,19 @@ fn middle(point: Point) -> [i32; 2] {
 }
 
 impl Picture<'_> {
-    /// Everything to draw, from the wood up.
-    pub(super) fn shapes(&self) -> Vec<Shape> {
+    /// Everything to draw, from the wood up; a label is written as `written` says.
+    pub(super) fn shapes<'a>(&'a self, written: impl Fn(&'a str) -> &'a str) -> Vec<Shape> {
         let size = self.board.size();
         let [width, height] = extent(size);
         let mut shapes = vec![Shape::Box([0, 0, width, height], WOOD)];
         grid(size, &mut shapes);
         coordinates(size, &mut shapes);
-        let marks: BTreeMap<Point, &Drawn> =
-            self.marks.iter().map(|(point, drawn)| (*point, drawn)).collect();
+        let of = |labels: bool| {
+            let marks =
+                self.marks.iter().filter(move |(_, drawn)| matches!(drawn, Drawn::Label(_)) == labels);
+            marks.map(|(point, drawn)| (*point, drawn)).collect::<BTreeMap<Point, &Drawn>>()
+        };
+        let (marks, labels) = (of(false), of(true));
         let dead: Vec<Point> = self.dead.iter().flat_map(|&point| self.board.chain(point)).collect();
         for (point, color) in self.board.stones() {
             // A stone on the other side's points is dead.
@@ -104,12 +118,33 @@ impl Picture<'_> {
             shapes.push(Shape::Stone(middle(point), RADIUS, color, life));
         }
         for point in size.iter() {
-            if let Some(drawn) = marks.get(&point) {
-                self.mark(point, drawn, &mut shapes);
+            let (drawn, label) = (marks.get(&point), labels.get(&point).and_then(|drawn| label(drawn)));
+            if drawn.is_some() || label.is_some() {
+                if drawn.is_none() && self.board.is_empty(point) {
+                    // The lines would run through the letters.
+                    shapes.push(Shape::Disc(middle(point), RADIUS - 8, WOOD));
+                }
+                if let Some(drawn) = drawn {
+                    // Around a label, if there is one.
+                    let half = if label.is_some() { AROUND } else { HALF };
+                    self.mark(point, drawn, half, &mut shapes);
+                }
+                if let Some(label) = label {
+                    let on_black = drawn == Some(&&Drawn::Territory(Color::Black));
+                    let ink = if on_black { LIGHT } else { self.ink(point) };
+                    shapes.push(text(middle(point), written(label), ink));
+                }
             } else if dead.contains(&point) {
-                shapes.extend(cross(middle(point), self.ink(point)));
+                shapes.extend(cross(middle(point), HALF, self.ink(point)));
             } else if self.last == Some(point) {
                 shapes.push(Shape::Ring(middle(point), HALF, THICK, self.ink(point)));
+            }
+        }
+        for line in self.lines {
+            let (from, to) = (middle(line.from), middle(line.to));
+            shapes.push(Shape::Line(vec![from, to], THICK, DRAWN));
+            if line.arrow {
+                shapes.push(head(from, to));
             }
         }
         shapes
@@ -120,25 +155,18 @@ impl Picture<'_> {
         if self.board.at(point) == Some(Color::Black) { LIGHT } else { DARK }
     }
 
-    fn mark(&self, point: Point, drawn: &Drawn, shapes: &mut Vec<Shape>) {
+    fn mark(&self, point: Point, drawn: &Drawn, half: i32, shapes: &mut Vec<Shape>) {
         let ([x, y], ink) = (middle(point), self.ink(point));
         let closed = |points: &[[i32; 2]]| Shape::Line(points.to_vec(), THICK, ink);
         match drawn {
-            Drawn::Label(text) => {
-                let text: String = text.trim().chars().take(LABEL.len()).collect();
-                let Some(last) = text.chars().count().checked_sub(1) else { return };
-                if self.board.is_empty(point) {
-                    // The lines would run through the letters.
-                    shapes.push(Shape::Disc([x, y], RADIUS - 8, WOOD));
-                }
-                shapes.push(Shape::Text([x, y], LABEL[last], text, ink));
-            }
+            // One of blanks only.
+            Drawn::Label(_) => {}
             Drawn::Triangle => {
-                let (top, bottom, half) = (y - HALF - 4, y + HALF / 2 + 4, HALF + 2);
-                shapes.push(closed(&[[x, top], [x + half, bottom], [x - half, bottom], [x, top]]));
+                let (top, bottom, side) = (y - half - 4, y + half / 2 + 4, half + 2);
+                shapes.push(closed(&[[x, top], [x + side, bottom], [x - side, bottom], [x, top]]));
             }
             Drawn::Square => {
-                let (left, right, top, bottom) = (x - HALF + 3, x + HALF - 3, y - HALF + 3, y + HALF - 3);
+                let (left, right, top, bottom) = (x - half + 3, x + half - 3, y - half + 3, y + half - 3);
                 shapes.push(closed(&[
                     [left, top],
                     [right, top],
@@ -147,8 +175,12 @@ impl Picture<'_> {
                     [left, top],
                 ]));
             }
-            Drawn::Circle => shapes.push(Shape::Ring([x, y], HALF, THICK, ink)),
-            Drawn::Cross => shapes.extend(cross([x, y], ink)),
+            Drawn::Circle => shapes.push(Shape::Ring([x, y], half, THICK, ink)),
+            Drawn::Cross => shapes.extend(cross([x, y], half, ink)),
+            Drawn::Selected => {
+                let (top, right, bottom, left) = (y - half, x + half, y + half, x - half);
+                shapes.push(closed(&[[x, top], [right, y], [x, bottom], [left, y], [x, top]]));
+            }
             Drawn::Territory(color) => {
                 let half = HALF / 2 + 3;
                 let (edge, inner) = (half + 2, if *color == Color::Black { DARK } else { LIGHT });
@@ -159,8 +191,30 @@ impl Picture<'_> {
     }
 }
 
-fn cross([x, y]: [i32; 2], ink: Ink) -> [Shape; 2] {
-    let half = HALF - 5;
+/// A label.
+fn text(at: [i32; 2], text: &str, ink: Ink) -> Shape {
+    let columns = text.width().max(1);
+    let size = LABEL.get(columns - 1).copied().unwrap_or_else(|| {
+        let columns = i32::try_from(columns).unwrap_or(i32::MAX);
+        (LABEL[3] * 4 / columns).max(1)
+    });
+    Shape::Text(at, size, text.to_owned(), ink)
+}
+
+/// The head of an arrow.
+fn head(from: [i32; 2], to: [i32; 2]) -> Shape {
+    let [along, across] = [0, 1].map(|axis| to[axis] - from[axis]);
+    let length = (along * along + across * across).isqrt().max(1);
+    let [long, wide] = HEAD;
+    let base = [to[0] - along * long / length, to[1] - across * long / length];
+    let side = [-across * wide / length, along * wide / length];
+    let left = [base[0] + side[0], base[1] + side[1]];
+    let right = [base[0] - side[0], base[1] - side[1]];
+    Shape::Line(vec![left, to, right], THICK, DRAWN)
+}
+
+fn cross([x, y]: [i32; 2], half: i32, ink: Ink) -> [Shape; 2] {
+    let half = half - 5;
     [
         Shape::Line(vec![[x - half, y - half], [x + half, y + half]], THICK + 1, ink),
         Shape::Line(vec![[x - half, y + half], [x + half, y - half]], THICK + 1, ink),

@@ -9,6 +9,8 @@ use crate::rules::color::Color;
 const PIXEL: i64 = 256;
 /// The same for a unit of the picture: two make a pixel.
 const UNIT: i64 = PIXEL / 2;
+/// The longest piece of a line that is painted at once.
+const LONG: i64 = 64 * PIXEL;
 /// All of a pixel.
 const FULL: i64 = 256;
 
@@ -85,6 +87,22 @@ impl Canvas {
 
     /// A line with round ends and corners. Every pixel is painted once, also where the line meets itself.
     fn line(&mut self, points: &[[i64; 2]], half: i64, ink: Ink) {
+        if let [from, to] = *points
+            && from[0] != to[0]
+            && from[1] != to[1]
+        {
+            // A long slanting one is painted in pieces: of the pixels around it few are near.
+            let pieces = distance(from, to) / LONG + 1;
+            let place = |n: i64| [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * n / pieces);
+            for n in 0..pieces {
+                self.piece(&[place(n), place(n + 1)], half, ink);
+            }
+        } else {
+            self.piece(points, half, ink);
+        }
+    }
+
+    fn piece(&mut self, points: &[[i64; 2]], half: i64, ink: Ink) {
         let low = |axis: usize| points.iter().map(|point| point[axis]).min().unwrap_or(0) - half;
         let high = |axis: usize| points.iter().map(|point| point[axis]).max().unwrap_or(0) + half;
         self.each([low(0), low(1), high(0), high(1)], |at| {

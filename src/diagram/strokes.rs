@@ -5,18 +5,23 @@ pub(super) const ADVANCE: i32 = 6;
 /// Rows from the top of a capital to the base line.
 pub(super) const HEIGHT: i32 = 6;
 
-/// The strokes of a letter, each a list of places: columns 0 to 4 from the left, rows 0 to 8 from the top. A letter
-/// that cannot be drawn is an empty box.
+/// Whether a letter can be drawn.
+pub(super) fn has_strokes(c: char) -> bool {
+    drawn(c).is_some()
+}
+
+/// The strokes of a letter, each a list of places: columns 0 to 4 from the left, rows 0 to 8 from the top; none of one
+/// that cannot be drawn.
 pub(super) fn strokes(c: char) -> impl Iterator<Item = Vec<[i32; 2]>> {
-    drawn(c).split(' ').map(|stroke| {
+    drawn(c).unwrap_or_default().split(' ').map(|stroke| {
         let digit = |b: u8| i32::from(b.wrapping_sub(b'0'));
         stroke.as_bytes().chunks_exact(2).map(|pair| [digit(pair[0]), digit(pair[1])]).collect()
     })
 }
 
 /// Each stroke a row of places, column and row a digit each.
-const fn drawn(c: char) -> &'static str {
-    match c {
+const fn drawn(c: char) -> Option<&'static str> {
+    Some(match c {
         ' ' => "",
         'A' => "062046 1434",
         'B' => "06003041423303 3344453606",
@@ -87,6 +92,30 @@ const fn drawn(c: char) -> &'static str {
         '/' => "0640",
         '*' => "1333 2224 1234 3214",
         '=' => "0242 0444",
-        _ => "0040460600",
-    }
+        '~' => "04133443",
+        ',' => "262617",
+        ':' => "2323 2626",
+        ';' => "2323 262617",
+        '\'' => "2022",
+        '"' => "1012 3032",
+        '`' => "1021",
+        '^' => "022042",
+        '_' => "0747",
+        '|' => "2027",
+        '\\' => "0046",
+        '(' => "3021252636",
+        ')' => "1021252616",
+        '[' => "30101636",
+        ']' => "10303616",
+        '{' => "302022132426 2636",
+        '}' => "102022332426 2616",
+        '<' => "410345",
+        '>' => "014305",
+        '#' => "1016 3036 0242 0444",
+        '$' => "413010010213334445361605 2026",
+        '%' => "0640 0010 3646",
+        '&' => "4610202231040516263543",
+        '@' => "34323112132434434110010516364645",
+        _ => return None,
+    })
 }

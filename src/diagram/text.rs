@@ -2,9 +2,11 @@
 
 use crate::rules::board::Board;
 use crate::rules::color::Color;
+use crate::rules::grid::Grid;
 use crate::rules::handicap::star_points;
 use crate::rules::point::{Point, Size, column_label};
 use std::iter::once;
+use unicode_width::UnicodeWidthStr;
 
 /// What the board is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +76,27 @@ impl Glyphs {
     }
 }
 
+/// What is written on a point beside lines and stones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sign {
+    /// What stands in the place of the stone or the crossing.
+    pub own: Option<String>,
+    /// What stands behind it.
+    pub after: String,
+}
+
+impl Sign {
+    /// A character in the place of what is there.
+    fn of(own: char) -> Self {
+        Self { own: Some(own.into()), after: String::new() }
+    }
+
+    /// The columns it takes more than a stone.
+    fn more(&self) -> usize {
+        self.own.as_deref().map_or(0, |own| own.width().saturating_sub(1)) + self.after.width()
+    }
+}
+
 /// The board, a line for each row and one above and below with the letters of the columns; the point `marked` stands in
 /// parentheses. No line ends in a blank.
 pub fn board(board: &Board, marked: Option<Point>, glyphs: Glyphs) -> String {
@@ -87,26 +110,55 @@ pub fn drawn(
     glyphs: Glyphs,
     other: impl Fn(Point) -> Option<char>,
 ) -> String {
+    signed(board, marked, glyphs, |point| other(point).map(Sign::of))
+}
+
+/// As [`board`], with signs on the points where `sign` has one. Signs that need room part the points further.
+pub fn signed(
+    board: &Board,
+    marked: Option<Point>,
+    glyphs: Glyphs,
+    sign: impl Fn(Point) -> Option<Sign>,
+) -> String {
     let size = board.size();
+    let signs = Grid::filled(size, |point| sign(point).unwrap_or_default());
+    let more = signs.iter().map(|(_, sign)| sign.more()).max().unwrap_or(0);
+    let last = signs.iter().filter(|(point, _)| point.x() + 1 == size.width());
+    let last = last.map(|(_, sign)| sign.more()).max().unwrap_or(0);
+    let pitch = if more > 0 { pitch(size).max(more + 2) } else { pitch(size) };
     let margin = size.height().to_string().len();
-    let letters = letters(size, margin);
+    let letters = letters(size, margin, pitch);
     let stars = star_points(size);
     let rows = (0..size.height()).map(|y| {
         let number = size.height() - y;
         let mut row = format!("{number:>margin$}");
+        // Nothing stands before the first point but a blank.
+        let mut gap = vec![' '; pitch - 1];
         for x in 0..size.width() {
             let point = Point::new(x, y);
-            let glyph = other(point).unwrap_or_else(|| {
-                board.at(point).map_or_else(
+            let is_marked = marked == Some(point);
+            if let Some(last) = gap.last_mut().filter(|_| is_marked) {
+                *last = '(';
+            }
+            row.extend(&gap);
+            let Sign { own, after } = &signs[point];
+            match own {
+                Some(own) => row.push_str(own),
+                None => row.push(board.at(point).map_or_else(
                     || glyphs.empty(size, point, stars.contains(&point)),
                     |color| glyphs.stone(color),
-                )
-            });
-            row.push_str(&between(size, x, y, marked, glyphs));
-            row.push(glyph);
+                )),
+            }
+            row.push_str(after);
+            let is_last = x + 1 == size.width();
+            let line = if glyphs == Glyphs::Unicode && !is_last { '─' } else { ' ' };
+            let room = if is_last { 1 + last } else { pitch - 1 };
+            gap = vec![line; room - signs[point].more()];
+            if is_marked {
+                gap[0] = ')';
+            }
         }
-        let end = if marked == Some(Point::new(size.width() - 1, y)) { ')' } else { ' ' };
-        row.push(end);
+        row.extend(&gap);
         row.push_str(&number.to_string());
         row
     });
@@ -119,26 +171,10 @@ const fn pitch(size: Size) -> usize {
     if size.width() > 25 { 3 } else { 2 }
 }
 
-fn letters(size: Size, margin: usize) -> String {
-    let pitch = pitch(size);
+fn letters(size: Size, margin: usize, pitch: usize) -> String {
     let labels: String =
         (0..size.width()).map(|x| format!("{:>pitch$}", column_label(x))).collect::<Vec<_>>().concat();
     format!("{:margin$}{labels}", "")
-}
-
-/// What stands between a point and the one to its left, or the margin.
-fn between(size: Size, x: u8, y: u8, marked: Option<Point>, glyphs: Glyphs) -> String {
-    let line = if x > 0 && glyphs == Glyphs::Unicode { '─' } else { ' ' };
-    let mut gap = vec![line; pitch(size) - 1];
-    if x > 0 && marked == Some(Point::new(x - 1, y)) {
-        gap[0] = ')';
-    }
-    if marked == Some(Point::new(x, y))
-        && let Some(last) = gap.last_mut()
-    {
-        *last = '(';
-    }
-    gap.into_iter().collect()
 }
 
 #[cfg(test)]

@@ -38,6 +38,13 @@ pub fn open(envelope: &str) -> Option<Move> {
     Some(Move::Play(Point::new(x.ok()?, y.ok()?)))
 }
 
+/// The envelope of another move with the salt of this one; `None` where it cannot be opened, or there is no other move.
+pub fn exchanged(envelope: &str, other: impl Fn(Move) -> Option<Move>) -> Option<String> {
+    let mv = other(open(envelope)?)?;
+    let (salt, _) = envelope.strip_prefix(MAKE)?.strip_prefix('-')?.split_once('-')?;
+    Some(seal(mv, number(salt)?))
+}
+
 /// Sixteen digits of a hexadecimal number, as they are written.
 fn number(digits: &str) -> Option<u64> {
     let written = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);

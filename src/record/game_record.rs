@@ -4,10 +4,12 @@
 //! time settings, STG what was agreed, STR the log. Where the log does not lead to the main line of the tree, somebody
 //! has edited the record, and the tree wins.
 
+mod laid;
 mod line;
 mod root;
 mod time;
 
+pub(super) use self::laid::lay_log;
 pub(super) use self::time::{seconds, words as time_words};
 use super::entry::fields::Flaw;
 use super::sgf;

@@ -54,6 +54,12 @@ pub struct GameInfo {
     pub old_overtime: (String, String),
     /// AP, name and version.
     pub application: String,
+    /// AN.
+    pub annotator: String,
+    /// US.
+    pub user: String,
+    /// ON.
+    pub opening: String,
     /// SO.
     pub source: String,
     /// CP.
@@ -93,6 +99,9 @@ impl GameInfo {
             period_overtime: (either("TC", "LC"), either("TT", "LT")),
             old_overtime: (simple("OM"), simple("OP")),
             application: simple("AP"),
+            annotator: simple("AN"),
+            user: simple("US"),
+            opening: simple("ON"),
             source: simple("SO"),
             copyright: simple("CP"),
             comment: tree.text(root, "GC").unwrap_or_default(),
@@ -145,12 +154,7 @@ impl GameInfo {
 
     /// The number of handicap stones; 0 where HA is missing or no number.
     pub fn handicap_stones(&self) -> u32 {
-        self.handicap_number().unwrap_or(0)
-    }
-
-    /// The number of handicap stones, if HA says one.
-    pub fn handicap_number(&self) -> Option<u32> {
-        self.handicap.parse().ok()
+        self.handicap.parse().unwrap_or(0)
     }
 
     /// How the game ended.

@@ -19,6 +19,11 @@ impl<T: Clone> Grid<T> {
 }
 
 impl<T> Grid<T> {
+    /// For every point what `of` makes of it.
+    pub fn filled(size: Size, of: impl Fn(Point) -> T) -> Self {
+        Self { size, values: size.iter().map(of).collect() }
+    }
+
     /// The size of the board.
     pub const fn size(&self) -> Size {
         self.size

@@ -106,6 +106,12 @@ impl Size {
         self.height
     }
 
+    /// Rows for columns.
+    #[must_use]
+    pub const fn transposed(self) -> Self {
+        Self { width: self.height, height: self.width }
+    }
+
     /// The number of points.
     pub const fn points(self) -> u16 {
         self.width as u16 * self.height as u16

@@ -123,7 +123,10 @@ impl Keeper {
             }
             Effect::Sample(path) => Some(Learned::Sample(self.sample(path))),
             Effect::Save(saving) => Some(Learned::Written(self.save(&saving))),
-            Effect::Picture(drawing) => Some(Learned::Written(self.draw(*drawing))),
+            Effect::Picture(drawing) => {
+                let (written, legend) = self.draw(*drawing);
+                Some(Learned::Pictured(written, legend))
+            }
             Effect::Draw => Some(Learned::Drawn(drawn())),
             Effect::Remember(terms) => {
                 // The form's first values are a comfort, no record: failing to keep them is not worth a word.

@@ -19,6 +19,7 @@ use crate::app::{self, App, Counting};
 use crate::clock::bare::Setup;
 use crate::record::fault::shown;
 use crate::record::store::Store;
+use crate::record::tree::NodeId;
 use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
 use crate::ui::theme::{Depth, Environment, Glyphs, Theme, Width};
@@ -106,6 +107,8 @@ pub enum Start {
         game: Option<usize>,
         /// The move to begin at, 0 = before the first.
         number: u32,
+        /// The node to begin at, or whose line has that move.
+        node: Option<NodeId>,
     },
 }
 
@@ -211,8 +214,13 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             let last = keeper.clocks().map(|left| left.bare.setup().clone());
             app.clock(last.unwrap_or_else(Setup::usual), now)
         }
-        Start::Review { opened, game: Some(game), number } => app.open(*opened, game, number, now),
-        Start::Review { opened, game: None, number } => app.open_any(*opened, number, now),
+        Start::Review { opened, game: Some(game), number, node: None } => {
+            app.open(*opened, game, number, now)
+        }
+        Start::Review { opened, game: Some(game), number, node: Some(node) } => {
+            app.open_at(*opened, game, node, number, now)
+        }
+        Start::Review { opened, game: None, number, .. } => app.open_any(*opened, number, now),
     })
 }
 

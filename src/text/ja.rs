@@ -11,6 +11,7 @@ mod fault;
 mod files;
 mod form;
 mod help;
+mod markup;
 mod review;
 mod score;
 mod sealed;
@@ -189,6 +190,7 @@ pub const JA: Text = Text {
     },
     ending: ending::ENDING,
     review: review::REVIEW,
+    markup: markup::MARKUP,
     chart: chart::CHART,
     check: check::CHECK,
     cycle: cycle::CYCLE,

@@ -13,6 +13,7 @@ mod fault;
 mod files;
 mod form;
 mod help;
+mod markup;
 mod review;
 mod score;
 mod sealed;
@@ -197,6 +198,7 @@ pub const KO: Text = Text {
     },
     ending: ending::ENDING,
     review: review::REVIEW,
+    markup: markup::MARKUP,
     chart: chart::CHART,
     check: check::CHECK,
     cycle: cycle::CYCLE,

@@ -11,6 +11,7 @@ mod fault;
 mod files;
 mod form;
 mod help;
+mod markup;
 mod review;
 mod score;
 mod sealed;
@@ -183,6 +184,7 @@ pub const ZH_CN: Text = Text {
     },
     ending: ending::ENDING,
     review: review::REVIEW,
+    markup: markup::MARKUP,
     chart: chart::CHART,
     cycle: cycle::CYCLE,
     sealed: sealed::SEALED,

@@ -5,6 +5,7 @@
 
 mod arrange;
 mod canvas;
+mod drawn;
 mod flat;
 mod glyph;
 mod label;
@@ -17,9 +18,10 @@ mod zoom;
 use ratatui::buffer::Buffer;
 
 use crate::game::ending::ceremony::Laid;
+use crate::record::marks::Segment;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
-use crate::ui::theme::Theme;
+use crate::ui::theme::{Theme, Width};
 use flat::Flat;
 use zoom::Zoom;
 
@@ -41,6 +43,8 @@ pub enum Mark {
     Circle,
     /// A cross.
     Cross,
+    /// A point picked out.
+    Selected,
     /// The point where a ko may not be retaken yet.
     Ko,
 }
@@ -75,6 +79,8 @@ pub struct BoardView {
     pub laid: ByColor<Laid>,
     /// What is dimmed or not shown.
     pub veil: Veil,
+    /// Arrows and lines, seen where the points lie far enough apart ([`draws_lines`]).
+    pub lines: Vec<Segment>,
 }
 
 impl BoardView {
@@ -90,6 +96,7 @@ impl BoardView {
             coordinates: true,
             laid: ByColor::default(),
             veil: Veil::default(),
+            lines: Vec::new(),
         }
     }
 
@@ -138,5 +145,18 @@ impl BoardPainter {
             margin::draw(view, layout, theme, buf);
         }
         veil::draw(view, layout, theme, buf);
+        if draws_lines(layout.pitch, theme) {
+            drawn::draw(view, layout, theme, buf);
+        }
     }
+}
+
+/// Whether arrows and lines are drawn on such a board.
+pub fn draws_lines(pitch: Pitch, theme: Theme) -> bool {
+    pitch != Pitch::P2x1 && !theme.lettered() && !theme.is_wide()
+}
+
+/// Whether a label is not written in full on such a board.
+pub fn cuts(label: &str, pitch: Pitch, theme: Theme) -> bool {
+    Label::new(label).is_cut(pitch.label_cols(), theme.width == Width::Wide)
 }

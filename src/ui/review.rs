@@ -6,6 +6,7 @@ mod info;
 mod moves;
 mod panel;
 mod plate;
+mod said;
 mod status;
 
 use ratatui::buffer::Buffer;
@@ -21,9 +22,10 @@ use crate::app::review::Review;
 use crate::app::review::line::vertex_of;
 use crate::app::review::panel::Panel;
 use crate::app::{App, Desk};
-use crate::record::marks::{self, Drawn};
+use crate::record::marks::{self, Drawn, Segment};
 use crate::record::tree::NodeId;
 use crate::record::value::point::Vertex;
+use crate::record::way::letter;
 use panel::Parts;
 
 /// Draws the whole screen.
@@ -80,37 +82,45 @@ pub fn click(app: &App, review: &Review, look: &Look, area: Rect, column: u16, r
 }
 
 fn arranged(review: &Review, look: &Look, area: Rect) -> Option<Arrangement> {
-    let focus = review.step().point();
-    arrange(area, review.size(), look.theme.board_width(), focus)
+    let focus = review.step().point().map(|point| review.seen(point));
+    arrange(area, review.seen_size(), look.theme.board_width(), focus)
 }
 
 /// The board as it is to be drawn.
 fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
-    let mut view = BoardView::new(review.size(), |p| review.stone(p));
+    let mut view = BoardView::new(review.seen_size(), |_| None);
+    for point in review.size().iter() {
+        if let Some(look) = view.look_mut(review.seen(point)) {
+            look.stone = review.stone(point);
+        }
+    }
     view.coordinates = desk.options.coordinates;
-    view.last = review.step().point();
+    view.last = review.step().point().map(|point| review.seen(point));
     if desk.options.numbers && pitch != Pitch::P2x1 {
         for (point, number) in review.numbers() {
-            if let Some(look) = view.look_mut(point).filter(|look| look.stone.is_some()) {
+            if let Some(look) = view.look_mut(review.seen(point)).filter(|look| look.stone.is_some()) {
                 look.mark = Some(Mark::Label(Label::number(number)));
             }
         }
     }
     for (point, label) in ways_on(review) {
         if let Vertex::On(point) = point
-            && let Some(look) = view.look_mut(point)
+            && let Some(look) = view.look_mut(review.seen(point))
         {
             look.mark = Some(Mark::Label(Label::new(&label)));
         }
     }
-    for (point, drawn) in marks::of(review.tree(), review.step().node, review.size()) {
-        let Some(look) = view.look_mut(point) else { continue };
+    let step = review.step();
+    let (tree, size) = (review.tree(), review.size());
+    for (point, drawn) in marks::of(tree, step.node, size) {
+        let Some(look) = view.look_mut(review.seen(point)) else { continue };
         match drawn {
-            Drawn::Label(text) => look.mark = Some(Mark::Label(Label::new(&text))),
+            Drawn::Label(text) => look.mark = Some(Mark::Label(Label::new(text.trim()))),
             Drawn::Triangle => look.mark = Some(Mark::Triangle),
             Drawn::Square => look.mark = Some(Mark::Square),
             Drawn::Circle => look.mark = Some(Mark::Circle),
             Drawn::Cross => look.mark = Some(Mark::Cross),
+            Drawn::Selected => look.mark = Some(Mark::Selected),
             Drawn::Territory(color) => {
                 look.territory = Some(color);
                 // A stone on the other side's points is dead.
@@ -119,11 +129,13 @@ fn board(review: &Review, desk: &Desk, pitch: Pitch) -> BoardView {
         }
     }
     let listed = |node: Option<NodeId>, name| {
-        let points = node.map(|node| marks::listed(review.tree(), node, name, review.size()));
-        points.into_iter().flatten().collect()
+        let points = node.map(|node| marks::listed(tree, node, name, size));
+        points.into_iter().flatten().map(|point| review.seen(point)).collect()
     };
-    let step = review.step();
     view.veil = Veil { dimmed: listed(step.dims, "DD"), alone: listed(step.shows, "VW") };
+    let lines = marks::segments(tree, step.node, size).into_iter();
+    let seen = |line: Segment| Segment { from: review.seen(line.from), to: review.seen(line.to), ..line };
+    view.lines = lines.map(seen).collect();
     view
 }
 
@@ -134,5 +146,5 @@ fn ways_on(review: &Review) -> Vec<(Vertex, String)> {
         return Vec::new();
     }
     let made = ways.iter().map(|&node| vertex_of(review.tree(), node, review.size()));
-    made.zip('A'..='Z').filter_map(|(made, letter)| Some((made?, letter.to_string()))).collect()
+    made.zip((0..).map(letter)).filter_map(|(made, letter)| Some((made?, letter))).collect()
 }

@@ -216,7 +216,7 @@ fn arranged(app: &App, look: &Look, area: Rect) -> Option<Arrangement> {
     let (size, focus) = match &app.screen {
         Screen::Table(table) => (table.game.terms().size, Some(table.cursor)),
         Screen::Placing(placing) => (placing.plan.terms.size, Some(placing.cursor)),
-        Screen::Review(review) => (review.size(), None),
+        Screen::Review(review) => (review.seen_size(), None),
         _ => return None,
     };
     arrange(area, size, look.theme.board_width(), focus)

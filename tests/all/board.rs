@@ -261,9 +261,9 @@ fn numbers_and_letters_on_points() {
         view.look_mut(point).unwrap().mark = Some(Mark::Label(Label::new(text)));
     }
     let colours = Theme::new(Depth::TrueColor, Glyphs::Unicode, Width::Narrow);
-    assert_text(&view, colours, Pitch::P2x1, "    A B C\n  2 7 18b 2\n  1 31● 121\n    A B C\n");
+    assert_text(&view, colours, Pitch::P2x1, "    A B C\n  2 7 18b 2\n  1 1~● 121\n    A B C\n");
     let mono = Theme::new(Depth::Mono, Glyphs::Unicode, Width::Narrow);
-    assert_text(&view, mono, Pitch::P2x1, "    A B C\n  2 X718b 2\n  1 31O 121\n    A B C\n");
+    assert_text(&view, mono, Pitch::P2x1, "    A B C\n  2 X718b 2\n  1 1~O 121\n    A B C\n");
     let (layout, buf) = drawn(&view, colours, Pitch::P2x1);
     let cell = layout.cell_of(Point::new(1, 0)).unwrap();
     let stone = &buf[(cell.x, cell.y)];

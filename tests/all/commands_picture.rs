@@ -44,6 +44,7 @@ impl House {
             format: Some(format),
             out: None,
             force: false,
+            ..Show::default()
         };
         show::run(&asked, &self.store, &EN, false, false).unwrap()
     }
@@ -176,7 +177,7 @@ fn dead_stones_are_half_seen() {
 fn boards_of_every_shape() {
     for (width, height) in [(1, 1), (2, 1), (19, 19), (52, 52), (52, 1), (5, 31)] {
         let board = Board::new(Size::new(width, height).unwrap());
-        let picture = Picture { board: &board, last: None, dead: &[], marks: &[] };
+        let picture = Picture { board: &board, last: None, dead: &[], marks: &[], lines: &[] };
         well_formed(&svg::write(&picture));
         let pixels = Pixels::of(&png::write(&picture).unwrap());
         let side = |lines: u8| 112 + 48 * (u32::from(lines) - 1);
@@ -189,7 +190,7 @@ fn every_letter_can_be_drawn() {
     let board = Board::new(Size::new(2, 1).unwrap());
     let drawn = |text: &str| {
         let marks = [(Point::new(0, 0), Drawn::Label(text.to_owned()))];
-        png::write(&Picture { board: &board, last: None, dead: &[], marks: &marks }).unwrap()
+        png::write(&Picture { board: &board, last: None, dead: &[], marks: &marks, lines: &[] }).unwrap()
     };
     let unknown = drawn("手");
     let letters = ('0'..='9').chain('A'..='Z').chain('a'..='z').chain("-+.?!/*=".chars());
@@ -218,6 +219,7 @@ fn the_ending_of_the_file_says_the_format() {
             format: None,
             out: Some(out.clone()),
             force: false,
+            ..Show::default()
         };
         assert_eq!(show::run(&asked, &house.store, &EN, false, true).unwrap(), b"");
         assert!(fs::read(&out).unwrap().starts_with(begins), "{name}");
@@ -241,6 +243,7 @@ fn the_ending_of_the_file_says_the_format() {
             format: None,
             out: Some(out.clone()),
             force: true,
+            ..Show::default()
         };
         let (status, told) = show::run(&asked, &house.store, &EN, false, true).unwrap_err();
         assert!(status == Status::Wrong && told.contains(".txt, .json, .svg, .png"), "{told}");
@@ -265,6 +268,7 @@ fn what_is_there_stays_unless_it_may_go() {
             format: Some(Format::Json),
             out: Some(room.join(name)),
             force: false,
+            ..Show::default()
         };
         let (status, told) = show::run(&asked, &house.store, &EN, false, false).unwrap_err();
         assert!(status == Status::Bad && told.ends_with("write over it with --force"), "{told}");
@@ -280,6 +284,7 @@ fn what_is_there_stays_unless_it_may_go() {
         format: Some(Format::Json),
         out: Some("-".into()),
         force: false,
+        ..Show::default()
     };
     let shown = show::run(&asked, &house.store, &EN, false, false).unwrap();
     assert!(shown.starts_with(b"{\"move\""));
@@ -297,6 +302,7 @@ fn no_pixels_go_to_a_terminal() {
         format: Some(Format::Png),
         out: None,
         force: false,
+        ..Show::default()
     };
     let refused: Failure = show::run(&asked, &house.store, &EN, false, true).unwrap_err();
     assert!(refused.0 == Status::Wrong && refused.1.contains("--out"), "{refused:?}");
@@ -316,6 +322,7 @@ fn which_game_of_a_collection() {
             format: Some(Format::Json),
             out: None,
             force: false,
+            ..Show::default()
         };
         show::run(&asked, &house.store, &EN, false, false).map(|shown| String::from_utf8(shown).unwrap())
     };
@@ -349,7 +356,7 @@ proptest! {
     fn any_label_is_drawn_safely(text in "\\PC{0,6}|[\\x00-\\x1f<>&\"']{0,6}") {
         let board = Board::new(Size::new(1, 1).unwrap());
         let marks = [(Point::new(0, 0), Drawn::Label(text))];
-        let picture = Picture { board: &board, last: None, dead: &[], marks: &marks };
+        let picture = Picture { board: &board, last: None, dead: &[], marks: &marks, lines: &[] };
         well_formed(&svg::write(&picture));
         prop_assert!(png::write(&picture).is_ok());
     }

@@ -38,8 +38,15 @@ fn shown(
     number: Option<usize>,
     format: Format,
 ) -> Result<String, shoutan::cli::Failure> {
-    let asked =
-        Show { record: record.to_owned(), number, game: 1, format: Some(format), out: None, force: false };
+    let asked = Show {
+        record: record.to_owned(),
+        number,
+        game: 1,
+        format: Some(format),
+        out: None,
+        force: false,
+        ..Show::default()
+    };
     show::run(&asked, store, &EN, false, false).map(|shown| String::from_utf8(shown).unwrap())
 }
 
@@ -208,6 +215,7 @@ fn into_a_file() {
         format: Some(Format::Ascii),
         out: Some(out.clone()),
         force: false,
+        ..Show::default()
     };
     assert_eq!(show::run(&asked, &store, &EN, false, true).unwrap(), b"");
     assert!(fs::read_to_string(out).unwrap().contains("(X)"), "move 127 is marked");
@@ -398,8 +406,15 @@ fn a_position_is_never_written_over_its_record() {
     let roundabout = folder.path().join("data/../game.sgf");
     for (named, out) in [(record.clone(), &record), (record.clone(), &roundabout), ("kept".into(), &kept)] {
         let out = Some(out.clone());
-        let asked =
-            Show { record: named, number: None, game: 1, format: Some(Format::Svg), out, force: false };
+        let asked = Show {
+            record: named,
+            number: None,
+            game: 1,
+            format: Some(Format::Svg),
+            out,
+            force: false,
+            ..Show::default()
+        };
         let (status, told) = show::run(&asked, &store, &EN, false, false).unwrap_err();
         assert_eq!(status, Status::Bad);
         assert!(

@@ -128,6 +128,7 @@ fn shown(store: &Store, record: &Path) -> Vec<String> {
                 format: Some(format),
                 out: None,
                 force: false,
+                ..Show::default()
             };
             show::run(&asked, store, &EN, false, false).ok()
         })

@@ -254,7 +254,7 @@ fn the_row_tells_what_is_left_and_the_record_opens() {
 fn convert_writes_what_is_left_and_says_so() {
     let (_folder, store, id) = store();
     let out = store.data().join("out.sgf");
-    let asked = Convert { from: id.clone().into(), to: out.clone(), encoding: None, force: false };
+    let asked = Convert { from: id.clone().into(), to: out.clone(), ..Convert::default() };
     assert_eq!(convert::run(&asked, &store, &EN).unwrap(), b"");
     let record = fs::read_to_string(out).unwrap();
     assert!(

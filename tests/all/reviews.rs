@@ -7,7 +7,7 @@ mod rules;
 #[path = "reviews/shown.rs"]
 mod shown;
 #[path = "reviews/steps.rs"]
-mod steps;
+pub mod steps;
 
 use std::fmt::Write;
 

@@ -7,7 +7,7 @@ use crate::app::form::Line;
 use crate::app::question::{Question, Replaced};
 use crate::app::{Desk, Next};
 use crate::record::fault::shown;
-use crate::record::marks::{self, Drawn};
+use crate::record::marks::{self, Drawn, Segment};
 use crate::record::sgf::read::read;
 use crate::record::sgf::write::{write, write_as_read};
 use crate::record::store::whole::Seen;
@@ -59,8 +59,17 @@ impl Review {
         let numbered = self.numbers().map(|(point, number)| (point, Drawn::Label(number.to_string())));
         let mut marks: Vec<_> = numbered.filter(|_| desk.options.numbers).collect();
         marks.extend(marks::of(self.tree(), self.step().node, self.size()));
-        let board = self.line.board();
-        let drawing = Drawing { path: String::new(), over: false, board, last: self.step().point(), marks };
+        let marks = marks.into_iter().map(|(point, drawn)| (self.seen(point), drawn)).collect();
+        let lines = marks::segments(self.tree(), self.step().node, self.size());
+        let seen = |line: Segment| Segment { from: self.seen(line.from), to: self.seen(line.to), ..line };
+        let drawing = Drawing {
+            path: String::new(),
+            over: false,
+            board: self.symmetry().board(&self.line.board()),
+            last: self.step().point().map(|point| self.seen(point)),
+            marks,
+            lines: lines.into_iter().map(seen).collect(),
+        };
         self.saving = Some(SaveLine { line, as_read: false, drawing: Some(drawing), pending: None });
     }
 
@@ -114,15 +123,31 @@ impl Review {
         desk.ask(Effect::Save(Box::new(asked)));
     }
 
+    /// What came of drawing; what letters stand for in the picture.
+    pub(super) fn pictured(
+        &mut self,
+        written: Result<(PathBuf, Seen), Unwritten>,
+        legend: &[String],
+        desk: &mut Desk,
+    ) -> Next {
+        let Ok((path, _)) = written else { return self.written(written, desk) };
+        self.saving = None;
+        let saved = Sentence::about(&shown(&path), desk.text.files.saved);
+        if legend.is_empty() {
+            desk.tell(saved);
+        } else {
+            let comma = desk.text.word.comma;
+            let told = (desk.text.markup.told)(desk.text.markup.labels, &legend.join(comma));
+            desk.tell(format!("{told}{comma}{saved}"));
+        }
+        Next::Stay
+    }
+
     /// What came of writing.
     pub(super) fn written(&mut self, written: Result<(PathBuf, Seen), Unwritten>, desk: &mut Desk) -> Next {
         match written {
             Ok((path, seen)) => {
                 desk.tell(Sentence::about(&shown(&path), desk.text.files.saved));
-                if self.saving.as_ref().is_some_and(|saving| saving.drawing.is_some()) {
-                    self.saving = None;
-                    return Next::Stay;
-                }
                 self.opened.name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 (self.opened.path, self.opened.seen) = (path, Some(seen));
                 // From now on the record is what lies in the file.

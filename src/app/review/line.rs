@@ -1,8 +1,10 @@
 //! One line through a record, from its root to an end: what every node of it brings, and the position after it.
 
 use super::stones::Stones;
+use crate::record::marks;
 use crate::record::noted::{Noted, noted};
 use crate::record::playback::{Made, NoBoard, Playback};
+use crate::record::remarks;
 use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::point::{Vertex, vertex};
 use crate::rules::board::Board;
@@ -37,8 +39,10 @@ pub struct Step {
     pub made: Vec<Made>,
     /// Whether stones are put on the board or taken off it by hand.
     pub set_up: bool,
-    /// Whether there is a comment.
+    /// Whether there is something to read: a comment, a name, what is thought of it.
     pub comment: bool,
+    /// Whether there are labels, arrows or lines, which may have to be read too.
+    pub drawn: bool,
     /// The node that says which points are dimmed here (DD): it holds until another does (reader rule 39).
     pub dims: Option<NodeId>,
     /// The same of the points that are shown alone (VW).
@@ -68,7 +72,8 @@ impl Step {
             number: playback.number(),
             made: playback.made().to_vec(),
             set_up: playback.set_up(),
-            comment: tree.has(node, "C"),
+            comment: remarks::says(tree, node),
+            drawn: marks::draws(tree, node),
             dims: holds(tree.has(node, "DD"), before.and_then(|before| before.dims)),
             shows: holds(tree.has(node, "VW"), before.and_then(|before| before.shows)),
             told: ByColor::new_with(|color| {
@@ -168,6 +173,7 @@ impl Line {
             made: Vec::new(),
             set_up: false,
             comment: false,
+            drawn: false,
             dims: None,
             shows: None,
             told: ByColor::default(),

@@ -81,7 +81,7 @@ impl Review {
     /// The moves of a node as they are said.
     fn played(&self, step: &Step, text: &Text) -> Vec<String> {
         let said = |vertex| match vertex {
-            Vertex::On(point) => self.size().label(point),
+            Vertex::On(point) => self.label(point),
             Vertex::Pass => text.word.pass.to_owned(),
             Vertex::Off => "?".to_owned(),
         };

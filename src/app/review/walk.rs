@@ -13,6 +13,7 @@ use crate::record::playback::number::place_of;
 use crate::record::tree::NodeId;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
+use crate::rules::symmetry::Symmetry;
 
 /// Moves a page goes on or back.
 const PAGE: usize = 10;
@@ -84,7 +85,7 @@ impl Review {
             times: pace.is_told(),
             long: longest(&pace.sums),
             captures: self.steps().iter().any(|step| step.taken() > 0),
-            comments: self.steps().iter().any(|step| step.comment),
+            comments: self.steps().iter().any(|step| step.comment || step.drawn),
         };
     }
 
@@ -231,7 +232,7 @@ impl Room for Review {
                 }
             }
             Command::GoTo => self.go_to_typed(typed, desk),
-            Command::Enter if !self.comment().is_empty() => {
+            Command::Enter if self.has_page() => {
                 self.reading = true;
                 self.scroll = 0;
             }
@@ -240,6 +241,8 @@ impl Room for Review {
             Command::Encoding if self.offers(command, desk) => self.list_encodings(desk),
             Command::Save => self.ask_where(),
             Command::Picture => self.ask_where_to_draw(desk),
+            Command::TurnBoard => self.lay(Symmetry::QUARTER, desk),
+            Command::MirrorBoard => self.lay(Symmetry::MIRROR, desk),
             Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
             _ => {}
         }
@@ -248,9 +251,9 @@ impl Room for Review {
 
     fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
         desk.notice = None;
-        match self.line.laid(p) {
+        match self.line.laid(self.recorded(p)) {
             Some((at, _)) => self.show(at),
-            None => desk.tell((desk.text.review.no_move_there)(&self.size().label(p))),
+            None => desk.tell((desk.text.review.no_move_there)(&self.seen_size().label(p))),
         }
         Next::Stay
     }
@@ -285,6 +288,7 @@ impl Room for Review {
     fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
         match learned {
             Learned::Written(written) => self.written(written, desk),
+            Learned::Pictured(written, legend) => self.pictured(written, &legend, desk),
             _ => Next::Stay,
         }
     }

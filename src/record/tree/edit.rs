@@ -51,6 +51,25 @@ impl GameTree {
         }
     }
 
+    /// Gives every value of a node what `change` makes of its property's meaning and its raw text; `None` leaves it.
+    pub(in crate::record) fn rewrite(&mut self, node: NodeId, change: impl Fn(&str, &str) -> Option<String>) {
+        let changed = |property: Property<'_>| {
+            let name = property.meaning();
+            let values: Vec<_> = property.values().map(|raw| (raw, change(&name, raw))).collect();
+            let differs = values.iter().any(|(raw, new)| new.as_deref().is_some_and(|new| new != *raw));
+            let written = |(raw, new): (&str, Option<String>)| new.unwrap_or_else(|| raw.to_owned());
+            differs.then(|| values.into_iter().map(written).collect::<Vec<_>>())
+        };
+        let changes: Vec<_> = self.properties(node).map(changed).collect();
+        for (i, values) in changes.into_iter().enumerate().filter_map(|(i, values)| Some((i, values?))) {
+            let slot = &mut self.slots_mut(node)[i];
+            match slot {
+                Slot::Kept(property) | Slot::Changed(property, _) => *slot = Slot::Changed(*property, values),
+                Slot::Added(_, old) => *old = values,
+            }
+        }
+    }
+
     /// Removes every property of a node that means `name`.
     pub fn remove(&mut self, node: NodeId, name: &str) {
         if self.has(node, name) {

@@ -147,15 +147,18 @@ impl Keeper {
         Ok((path, bytes))
     }
 
-    /// Writes a position as a picture, over nothing that has not been asked about.
-    pub(super) fn draw(&self, drawing: Drawing) -> Result<(PathBuf, Seen), Unwritten> {
+    /// Writes a position as a picture, over nothing that has not been asked about; what letters stand for in it.
+    pub(super) fn draw(&self, drawing: Drawing) -> (Result<(PathBuf, Seen), Unwritten>, Vec<String>) {
         let Some(form) = Form::by_ending(Path::new(&drawing.path)) else {
-            return Err(Unwritten::Fault(self.text.files.picture_ending.into()));
+            return (Err(Unwritten::Fault(self.text.files.picture_ending.into())), Vec::new());
         };
-        let Drawing { path, over, board, last, marks } = drawing;
-        let bytes = form.write(&Picture { board: &board, last, dead: &[], marks: &marks });
-        let bytes = bytes.map_err(|error| Unwritten::Fault(error.to_string().into()))?;
-        self.save(&Saving { path, bytes, seen: None, over })
+        let Drawing { path, over, board, last, marks, lines } = drawing;
+        let picture = Picture { board: &board, last, dead: &[], marks: &marks, lines: &lines };
+        let written = form
+            .write(&picture)
+            .map_err(|error| Unwritten::Fault(error.to_string().into()))
+            .and_then(|bytes| self.save(&Saving { path, bytes, seen: None, over }));
+        (written, form.legend(&picture).lines())
     }
 
     /// Writes a record, over nothing that has not been asked about.

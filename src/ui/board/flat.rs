@@ -295,7 +295,7 @@ impl Painter<'_> {
             other => Label::new(glyph::mark(self.theme, other)),
         };
         let room = self.layout.pitch.cols() - 1;
-        let chars = label.fitted(3, self.theme.width == Width::Wide);
+        let chars = label.fitted(self.layout.pitch.label_cols(), self.theme.width == Width::Wide);
         let taken: u16 = chars.iter().map(|(_, cols)| cols).sum();
         if self.reach > 0 {
             self.letter_or_disc(cell, color, symbol, style);
@@ -315,7 +315,7 @@ impl Painter<'_> {
             self.canvas.put(cell.x, cell.y, glyph::mark(self.theme, mark), style);
             return;
         };
-        let chars = label.fitted(self.layout.pitch.cols().min(3), self.theme.width == Width::Wide);
+        let chars = label.fitted(self.layout.pitch.label_cols(), self.theme.width == Width::Wide);
         let taken: u16 = chars.iter().map(|(_, cols)| cols).sum();
         if self.canvas.wide && taken == 1 {
             self.canvas.put(cell.x + 1, cell.y, " ", style);

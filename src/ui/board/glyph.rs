@@ -51,11 +51,12 @@ pub(super) fn mark(theme: Theme, mark: Mark) -> &'static str {
         (Mark::Square, false) => "□",
         (Mark::Circle, false) => "○",
         (Mark::Cross, false) => "×",
-        (Mark::Ko, false) => "◇",
+        (Mark::Ko | Mark::Selected, false) => "◇",
         (Mark::Triangle, true) => "^",
         (Mark::Square, true) => "#",
         (Mark::Circle, true) => "@",
         (Mark::Cross, true) => "*",
+        (Mark::Selected, true) => "%",
         (Mark::Ko, true) => "!",
         (Mark::Label(_), _) => " ",
     }

@@ -4,57 +4,64 @@ use crate::text::visible::steers;
 use unicode_width::UnicodeWidthChar;
 
 /// The most characters a point has room for.
-const MOST: usize = 3;
+const MOST: usize = 4;
+/// What ends a label of which there is more.
+const CUT: char = '~';
 
-/// At most three printable characters, copied about freely.
+/// The beginning of a text, copied about freely.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Label {
     chars: [char; MOST],
     len: u8,
+    /// Whether the text goes on, or has characters that are not written.
+    more: bool,
 }
 
 impl Label {
-    /// The first three characters of `text` that have a width; controls, marks of direction and combining marks are left
-    /// out.
+    /// The first characters of `text` that have a width; controls, marks of direction and combining marks are left out.
     pub fn new(text: &str) -> Self {
         let mut label = Self::default();
-        for ch in
-            text.chars().filter(|&ch| ch.width().is_some_and(|width| width > 0) && !steers(ch)).take(MOST)
-        {
-            label.chars[usize::from(label.len)] = ch;
-            label.len += 1;
+        for ch in text.chars() {
+            let written = ch.width().is_some_and(|width| width > 0) && !steers(ch);
+            if written && usize::from(label.len) < MOST {
+                label.chars[usize::from(label.len)] = ch;
+                label.len += 1;
+            } else {
+                label.more = true;
+            }
         }
         label
     }
 
-    /// A move number; beyond 999 its last three digits.
+    /// A move number.
     pub fn number(n: u32) -> Self {
-        if n > 999 { Self::new(&format!("{:03}", n % 1000)) } else { Self::new(&n.to_string()) }
+        Self::new(&n.to_string())
     }
 
-    /// The characters shown in `cols` columns, each with its own columns: a number's last digits, else the first
-    /// characters. In a terminal of wide ambiguous characters (`wide`) a letter that is neither ASCII nor surely two
+    /// Whether not all of it is written in so many columns.
+    pub(super) fn is_cut(&self, cols: u16, wide: bool) -> bool {
+        let chars = &self.chars[..usize::from(self.len)];
+        self.more || !self.fitted(cols, wide).into_iter().map(|(ch, _)| ch).eq(chars.iter().copied())
+    }
+
+    /// The characters shown in `cols` columns, each with its own columns; where that is not all of the text, the last
+    /// says so. In a terminal of wide ambiguous characters (`wide`) a letter that is neither ASCII nor surely two
     /// columns wide is a `?`: tables and terminals disagree on Greek, Cyrillic and accents.
     pub(super) fn fitted(&self, cols: u16, wide: bool) -> Vec<(char, u16)> {
-        let chars = &self.chars[..usize::from(self.len)];
-        let skip = if chars.iter().all(char::is_ascii_digit) {
-            chars.len().saturating_sub(usize::from(cols))
-        } else {
-            0
-        };
-        let mut left = cols;
-        let sized = chars[skip..].iter().map(|ch| match ch.width() {
+        let sized = self.chars[..usize::from(self.len)].iter().map(|ch| match ch.width() {
             Some(2) => (*ch, 2),
             _ if wide && !ch.is_ascii() => ('?', 1),
             _ => (*ch, 1),
         });
-        sized
-            .take_while(|(_, width)| {
-                let fits = *width <= left;
-                left = left.saturating_sub(*width);
-                fits
-            })
-            .collect()
+        let mut shown: Vec<(char, u16)> = sized.collect();
+        let taken = |shown: &[(char, u16)]| shown.iter().map(|(_, cols)| cols).sum::<u16>();
+        if self.more || taken(&shown) > cols {
+            while taken(&shown) + 1 > cols && shown.pop().is_some() {}
+            if cols > 0 {
+                shown.push((CUT, 1));
+            }
+        }
+        shown
     }
 }
 
@@ -63,27 +70,34 @@ mod tests {
     use super::Label;
 
     #[test]
-    fn what_fits_is_shown() {
+    fn what_is_cut_says_so_and_is_no_other_label() {
         for (text, cols, shown) in [
             ("a", 1, "a"),
             ("12", 2, "12"),
-            ("12", 1, "2"),
-            ("123", 2, "23"),
+            ("12", 1, "~"),
+            ("123", 2, "1~"),
             ("123", 3, "123"),
-            ("abc", 2, "ab"),
-            ("abcdef", 9, "abc"),
-            ("\u{1b}[2J", 3, "[2J"),
-            ("e\u{301}", 3, "e"),
-            ("黑棋", 2, "黑"),
-            ("黑", 1, ""),
+            ("1234", 3, "12~"),
+            ("1234", 4, "1234"),
+            ("12345", 4, "123~"),
+            ("abc", 2, "a~"),
+            ("abcdef", 9, "abcd~"),
+            ("\u{1b}[2J", 3, "[2~"),
+            ("e\u{301}", 3, "e~"),
+            ("黑棋", 2, "~"),
+            ("黑棋", 3, "黑~"),
+            ("黑棋", 4, "黑棋"),
+            ("黑", 2, "黑"),
+            ("黑", 1, "~"),
             ("", 3, ""),
         ] {
-            let fitted: String = Label::new(text).fitted(cols, false).iter().map(|(ch, _)| ch).collect();
+            let label = Label::new(text);
+            let fitted: String = label.fitted(cols, false).iter().map(|(ch, _)| ch).collect();
             assert_eq!(fitted, shown, "{text:?} in {cols}");
+            assert_eq!(label.is_cut(cols, false), fitted != text, "{text:?} in {cols}");
         }
         assert_eq!(Label::new("α黑").fitted(3, true), [('?', 1), ('黑', 2)]);
-        assert_eq!(Label::number(1234), Label::new("234"));
-        assert_eq!(Label::number(1001), Label::new("001"));
-        assert_eq!(Label::number(361), Label::new("361"));
+        assert!(Label::new("α黑").is_cut(3, true));
+        assert_eq!(Label::number(1234), Label::new("1234"));
     }
 }

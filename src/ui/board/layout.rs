@@ -37,6 +37,15 @@ impl Pitch {
         }
     }
 
+    /// Columns a label has on a point.
+    pub const fn label_cols(self) -> u16 {
+        match self {
+            Self::P2x1 => 2,
+            Self::P4x2 => 3,
+            Self::P6x3 | Self::P8x4 => 4,
+        }
+    }
+
     /// Rows a stone reaches beyond the row of its point.
     const fn reach(self) -> u16 {
         self.rows() / 2

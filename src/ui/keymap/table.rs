@@ -213,6 +213,8 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Review], &[Char('o')], Command::Games, Rank::Help),
     row(&[Mode::Review], &[Char('w')], Command::Save, Rank::Help),
     row(&[Mode::Review], &[Char('O')], Command::Picture, Rank::Help),
+    row(&[Mode::Review], &[Char('t')], Command::TurnBoard, Rank::Help),
+    row(&[Mode::Review], &[Char('x')], Command::MirrorBoard, Rank::Help),
     row(&[Mode::Shelf], &[Char('q')], Command::Home, Rank::Help),
     // The form. Enter stands first: it is the last to go where the row is short.
     row(&[Mode::Form, Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),

@@ -7,29 +7,26 @@ use super::super::board::Arrangement;
 use super::super::line::{put, put_right, wrap};
 use super::super::theme::Theme;
 use super::super::view::{Look, clear};
+use super::said;
 use super::status::number;
 use crate::app::Desk;
 use crate::app::review::Review;
-use crate::text::{Text, visible};
+use crate::text::Text;
 
 /// The widest a page of text is set.
 const WIDEST: u16 = 76;
 
-/// Rows the whole comment takes in so many columns.
-pub(super) fn rows(review: &Review, width: u16) -> u16 {
-    match review.comment() {
-        comment if comment.trim().is_empty() => 0,
-        comment => {
-            let lines = wrap(visible::text(&comment).trim_end(), usize::from(width)).len();
-            u16::try_from(lines).unwrap_or(u16::MAX)
-        }
+/// Rows that some words take in so many columns.
+pub(super) fn rows(said: &str, width: u16) -> u16 {
+    if said.is_empty() {
+        return 0;
     }
+    u16::try_from(wrap(said, usize::from(width)).len()).unwrap_or(u16::MAX)
 }
 
-/// Draws the comment from the line scrolled to; where it does not end, the last row tells how much follows.
-pub(super) fn draw(review: &Review, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
-    let comment = visible::text(&review.comment()).into_owned();
-    let lines = wrap(comment.trim_end(), usize::from(area.width));
+/// Draws what is said from the line scrolled to; where it does not end, the last row tells how much follows.
+pub(super) fn draw(review: &Review, said: &str, text: &Text, theme: Theme, area: Rect, buf: &mut Buffer) {
+    let lines = wrap(said, usize::from(area.width));
     let rows = usize::from(area.height);
     if lines.len() <= rows {
         review.furthest.set(0);
@@ -69,5 +66,6 @@ pub(super) fn page(
     let words = format!("{}{}{head}", desk.text.review.comment, desk.text.word.comma);
     put(buf, page, page.x, page.y, &words, look.theme.strong());
     let page = Rect { y: page.y + 2, height: page.height.saturating_sub(2), ..page };
-    draw(review, desk.text, look.theme, page, buf);
+    let said = said::whole(review, desk.text, usize::from(page.width)).join("\n\n");
+    draw(review, &said, desk.text, look.theme, page, buf);
 }

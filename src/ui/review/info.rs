@@ -12,7 +12,7 @@ use crate::text::{Text, visible};
 /// The lines: a head on the first line of each entry, and what it says.
 pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, String)> {
     let info = &review.info;
-    let head = &text.review.head;
+    let (head, more) = (&text.review.head, &text.markup.head);
     let joined = |parts: &[&str]| {
         let parts = parts.iter().map(|part| visible::line(part).into_owned()).filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join("  ")
@@ -28,12 +28,17 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
         (text.before.series_head, review.series_words(text)),
         (head.time, review.time_words(text)),
         (head.result, review.result_words(text)),
+        (more.opening, joined(&[&info.opening])),
+        (more.annotator, joined(&[&info.annotator])),
+        (more.user, joined(&[&info.user])),
         (head.source, joined(&[&info.source])),
+        (more.copyright, joined(&[&info.copyright])),
     ];
-    let margin = entries.iter().map(|(head, _)| columns(head)).max().unwrap_or(0) + 2;
+    let said = || entries.iter().filter(|(_, value)| !value.is_empty());
+    let margin = said().map(|(head, _)| columns(head)).max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
-    for (head, value) in entries.into_iter().filter(|(_, value)| !value.is_empty()) {
-        for (i, line) in wrap(&value, width.saturating_sub(margin)).into_iter().enumerate() {
+    for (head, value) in said() {
+        for (i, line) in wrap(value, width.saturating_sub(margin)).into_iter().enumerate() {
             lines.push((pad(if i == 0 { head } else { "" }, margin), line));
         }
     }

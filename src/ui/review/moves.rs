@@ -72,7 +72,7 @@ pub(super) fn step_at(review: &Review, area: Rect, column_at: u16, row: u16) -> 
 fn words(review: &Review, step: &Step, text: &Text) -> String {
     let Some(made) = step.last() else { return String::new() };
     let point = match made.vertex {
-        Vertex::On(point) => review.size().label(point),
+        Vertex::On(point) => review.label(point),
         Vertex::Pass => text.word.pass.to_owned(),
         Vertex::Off => "?".to_owned(),
     };

@@ -7,6 +7,7 @@ use super::super::board::{Arrangement, PanelPlace};
 use super::super::line::{columns, fit, put, put_right};
 use super::super::theme::Theme;
 use super::plate::{self, Detail};
+use super::said::{self, Seen};
 use super::{comment, info, moves, status};
 use crate::app::Desk;
 use crate::app::review::Review;
@@ -39,6 +40,8 @@ pub(super) struct Parts {
     pub comment: Option<Rect>,
     /// The game's headers.
     pub info: Option<Rect>,
+    /// Whether the headers have no room of their own and stand before the comment.
+    flows: bool,
 }
 
 impl Parts {
@@ -61,7 +64,7 @@ impl Parts {
                 let mut parts = Self::default();
                 let left = parts.plates(review, left);
                 parts.status = left;
-                parts.content(review, desk, right);
+                parts.content(review, desk, Seen { pitch: screen.board.pitch, theme }, right);
                 parts
             }
             PanelPlace::Beside => {
@@ -77,7 +80,8 @@ impl Parts {
                 let least = if review.index() == 0 && area.height < SPACIOUS { 1 } else { 3 };
                 let rows = u16::try_from(lines.max(least)).unwrap_or(u16::MAX);
                 parts.status = Rect { height: rows.min(area.height), ..area };
-                parts.content(review, desk, below(area, rows + 1));
+                let seen = Seen { pitch: screen.board.pitch, theme };
+                parts.content(review, desk, seen, below(area, rows + 1));
                 parts
             }
         }
@@ -98,7 +102,7 @@ impl Parts {
     }
 
     /// Shares out what is below players and status.
-    fn content(&mut self, review: &Review, desk: &Desk, mut area: Rect) {
+    fn content(&mut self, review: &Review, desk: &Desk, seen: Seen, mut area: Rect) {
         if desk.options.quiet || area.is_empty() {
             return;
         }
@@ -111,11 +115,13 @@ impl Parts {
             self.info = Some(Rect { y: area.bottom() - rows, height: rows, ..area });
             area.height -= rows + 1;
         } else if at_root {
-            let spare = area.height.saturating_sub(rows + 1).max(3);
-            let kept = comment::rows(review, area.width).min(spare).min(area.height);
-            let rows = rows.min(area.height - kept);
-            self.info = Some(Rect { height: rows, ..area });
-            area = below(area, rows + u16::from(rows + kept < area.height));
+            let said = said::here(review, desk.text, seen).join("\n\n");
+            let kept = comment::rows(&said, area.width);
+            self.flows = rows.saturating_add(kept) > area.height;
+            if !self.flows {
+                self.info = Some(Rect { height: rows, ..area });
+                area = below(area, rows + u16::from(rows + kept < area.height));
+            }
         }
         if at_root && !always {
             self.comment = (!area.is_empty()).then_some(area);
@@ -150,7 +156,7 @@ pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, screen: &Arrangem
         plate::draw(review, color, text, theme, area, buf);
     }
     if screen.place == PanelPlace::Squeezed {
-        status::draw_row(review, desk, theme, parts.status, buf);
+        status::draw_row(review, desk, theme, screen.board.pitch, parts.status, buf);
         return;
     }
     status::draw(review, desk, theme, parts.status, buf);
@@ -158,7 +164,11 @@ pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, screen: &Arrangem
         moves::draw(review, text, theme, area, buf);
     }
     if let Some(area) = parts.comment {
-        comment::draw(review, text, theme, area, buf);
+        let mut said = said::here(review, text, Seen { pitch: screen.board.pitch, theme });
+        if parts.flows {
+            said.insert(0, said::headers(review, text, usize::from(area.width)));
+        }
+        comment::draw(review, &said.join("\n\n"), text, theme, area, buf);
     }
     if let Some(area) = parts.info {
         info::draw(review, text, theme, area, buf);

@@ -4,8 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::super::board::Pitch;
 use super::super::line::{columns, fit, put, wrap};
 use super::super::theme::Theme;
+use super::said::{Seen, here};
 use super::ways_on;
 use crate::app::Desk;
 use crate::app::review::Review;
@@ -40,6 +42,7 @@ pub(super) fn lines(review: &Review, desk: &Desk, theme: Theme, width: usize) ->
     if review.ways_on().len() > 1 {
         lines.push((ways_words(review, text), theme.text()));
     }
+    lines.extend(review.lies(text).map(|words| (words, theme.dim())));
     let wrapped =
         |(words, style): (String, Style)| wrap(&words, width).into_iter().map(move |line| (line, style));
     lines.into_iter().filter(|(words, _)| !words.is_empty()).flat_map(wrapped).collect()
@@ -54,7 +57,14 @@ pub(super) fn draw(review: &Review, desk: &Desk, theme: Theme, area: Rect, buf: 
 }
 
 /// Draws it all in one row: number, move, then what matters most of the rest, the comment's beginning last.
-pub(super) fn draw_row(review: &Review, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer) {
+pub(super) fn draw_row(
+    review: &Review,
+    desk: &Desk,
+    theme: Theme,
+    pitch: Pitch,
+    area: Rect,
+    buf: &mut Buffer,
+) {
     let text = desk.text;
     let step = review.step();
     let mut parts = vec![(number(review, true, text), theme.strong())];
@@ -72,8 +82,9 @@ pub(super) fn draw_row(review: &Review, desk: &Desk, theme: Theme, area: Rect, b
     if review.at_end_of_game() {
         parts.push((review.result_words(text), theme.accent()));
     }
-    let comment = visible::line(review.comment().trim()).into_owned();
-    parts.push((comment, theme.dim()));
+    parts.extend(review.lies(text).map(|words| (words, theme.dim())));
+    let words = here(review, text, Seen { pitch, theme }).join(&" ".repeat(2));
+    parts.push((words.split_whitespace().collect::<Vec<_>>().join(" "), theme.dim()));
     let mut x = area.x;
     for (words, style) in parts.iter().filter(|(words, _)| !words.is_empty()) {
         let room = usize::from(area.right().saturating_sub(x));
@@ -99,7 +110,7 @@ fn move_words(review: &Review, made: &Made, step: &Step, text: &Text) -> String 
     let who = said::color(made.by, text);
     if let Some(player) = review.player() {
         let point = match made.vertex {
-            Vertex::On(point) => review.size().label(point),
+            Vertex::On(point) => review.label(point),
             Vertex::Pass | Vertex::Off => text.word.pass.to_owned(),
         };
         let name = said::name(player, made.by, text);
@@ -117,7 +128,7 @@ fn move_words(review: &Review, made: &Made, step: &Step, text: &Text) -> String 
             (text.review.strayed)(who, &visible::line(written))
         }
         Vertex::On(point) => {
-            let played = (text.review.played)(who, &review.size().label(point));
+            let played = (text.review.played)(who, &review.label(point));
             match made.taken {
                 0 => played,
                 taken => format!("{played}{}{}", text.word.comma, (text.table.took)(taken)),
@@ -143,7 +154,7 @@ fn flaws(step: &Step, text: &Text) -> impl Iterator<Item = String> {
 fn ways_words(review: &Review, text: &Text) -> String {
     let ways = ways_on(review);
     let named = ways.iter().map(|(vertex, letter)| match vertex {
-        Vertex::On(point) => format!("{letter} {}", review.size().label(*point)),
+        Vertex::On(point) => format!("{letter} {}", review.label(*point)),
         Vertex::Pass | Vertex::Off => format!("{letter} {}", text.word.pass),
     });
     let count = u32::try_from(review.ways_on().len()).unwrap_or(u32::MAX);

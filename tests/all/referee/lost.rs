@@ -24,7 +24,15 @@ fn shown(desk: &Desk) -> Value {
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("game.sgf");
     fs::write(&record, to_sgf(&desk.table().game)).unwrap();
-    let asked = Show { record, number: None, game: 1, format: Some(Format::Json), out: None, force: false };
+    let asked = Show {
+        record,
+        number: None,
+        game: 1,
+        format: Some(Format::Json),
+        out: None,
+        force: false,
+        ..Show::default()
+    };
     let shown = show::run(&asked, &Store::new(folder.path().join("data")), &EN, false, false).unwrap();
     serde_json::from_slice::<Value>(&shown).unwrap()["clocks"].clone()
 }

@@ -40,7 +40,8 @@ impl Filed {
     /// What `show` prints; `None` where it knows no such move.
     fn shown(&self, number: Option<usize>, format: Format) -> Option<String> {
         let format = Some(format);
-        let asked = Show { record: self.path(), number, game: 1, format, out: None, force: false };
+        let asked =
+            Show { record: self.path(), number, game: 1, format, out: None, force: false, ..Show::default() };
         let store = Store::new(self.folder.path().join("data"));
         show::run(&asked, &store, &EN, false, false).ok().map(|shown| String::from_utf8(shown).unwrap())
     }

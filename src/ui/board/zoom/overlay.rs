@@ -42,7 +42,7 @@ fn content(scene: &Scene<'_>, face: &Face) -> Option<(Symbols, Style)> {
     if let Some(mark) = mark {
         let symbols = match mark {
             Mark::Label(label) => label
-                .fitted(3, theme.width == Width::Wide)
+                .fitted(scene.layout.pitch.label_cols(), theme.width == Width::Wide)
                 .into_iter()
                 .map(|(ch, cols)| (ch.to_string(), cols))
                 .collect(),
