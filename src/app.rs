@@ -34,7 +34,7 @@ mod told;
 mod turned;
 
 use crate::clock::Ms;
-use crate::clock::bare::Setup;
+use crate::clock::bare::{Bare, Setup};
 use crate::game::refusal::Refusal;
 use crate::record::tree::NodeId;
 use crate::text::{Text, spoken};
@@ -107,6 +107,13 @@ impl App {
     pub fn clock(&mut self, setup: Setup, now: Now) -> Vec<Effect> {
         self.desk.now = now;
         let alone = alone::Alone::new(setup, &mut self.desk);
+        self.begin(Screen::Alone(Box::new(alone)))
+    }
+
+    /// Shows two clocks as they were left an earlier time, with their report.
+    pub fn look_at_clocks(&mut self, bare: Bare, now: Now) -> Vec<Effect> {
+        self.desk.now = now;
+        let alone = alone::Alone::looked_at(bare, &self.desk);
         self.begin(Screen::Alone(Box::new(alone)))
     }
 

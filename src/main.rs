@@ -73,7 +73,10 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
                 Err(sentence) => return complain(&sentence, Status::Wrong),
             }
         }
-        Some(Screen::Clock(clock)) => Ok(Start::Clock(clock.setup().map(Box::new))),
+        Some(Screen::Clock(clock)) => Ok(match clock.report {
+            Some(id) => Start::Report(id),
+            None => Start::Clock(clock.setup().map(Box::new)),
+        }),
         Some(Screen::Resume { game }) => Ok(Start::Resume(game)),
         Some(Screen::Review { record, number, place, game }) => {
             review(&settings, &record, number, &place, game)

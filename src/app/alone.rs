@@ -35,6 +35,8 @@ pub struct Alone {
     stood: Option<Ms>,
     /// How many entries are known to be on the disk.
     kept: usize,
+    /// Whether they are those of an earlier time, only to be looked at.
+    looked_at: bool,
     /// Whether the last pause came because the program was put in the background.
     stopped: bool,
     /// The moment of the last entry, ms.
@@ -79,6 +81,13 @@ impl Alone {
         alone
     }
 
+    /// Clocks of an earlier time to look at, their report open. Nothing is entered any more.
+    pub fn looked_at(bare: Bare, desk: &Desk) -> Self {
+        let mut alone = Self { looked_at: true, ..Self::of(bare, desk.now.ms) };
+        alone.report(desk);
+        alone
+    }
+
     fn of(bare: Bare, now: u64) -> Self {
         Self {
             bare,
@@ -86,6 +95,7 @@ impl Alone {
             setting: None,
             stood: None,
             kept: 0,
+            looked_at: false,
             stopped: false,
             since: now,
             beat: now,
@@ -169,6 +179,7 @@ impl Room for Alone {
             _ if self.setting.is_some() => Mode::Field,
             _ if self.chart.is_some() => Mode::Chart,
             (Some(_), _) => Mode::AloneOver,
+            _ if self.looked_at => Mode::AloneOver,
             (None, None) => Mode::AloneWaiting,
             (None, Some(_)) if self.bare.is_standing() => Mode::AlonePaused,
             (None, Some(_)) => Mode::Alone,
@@ -177,6 +188,7 @@ impl Room for Alone {
 
     fn offers(&self, command: Command, _desk: &Desk) -> bool {
         match command {
+            Command::TakeBack | Command::SetBlack | Command::SetWhite if self.looked_at => false,
             Command::TakeBack => self.bare.can_undo(),
             Command::SetBlack | Command::SetWhite => self.bare.can_be_put_right(),
             _ => true,
@@ -184,7 +196,7 @@ impl Room for Alone {
     }
 
     fn is_over(&self) -> bool {
-        self.bare.ended().is_some()
+        self.looked_at || self.bare.ended().is_some()
     }
 
     fn pass_time(&mut self, desk: &mut Desk) -> Next {

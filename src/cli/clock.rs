@@ -5,6 +5,7 @@ use clap::Args;
 use super::play::{name, time};
 use crate::clock::bare::Setup;
 use crate::clock::control::TimeControl;
+use crate::record::store::sessions::LAST;
 use crate::rules::color::ByColor;
 
 /// What can be said about the clocks. If nothing is, those that were left go on, or new ones are set as the last were.
@@ -19,6 +20,15 @@ pub struct Bare {
     /// White's name
     #[arg(long, value_name = "NAME", value_parser = name)]
     pub white: Option<String>,
+    /// Only look at a session that was left, its clocks and its report: the last, or the one with this ID; "shoutan games --clocks" lists them
+    #[arg(
+        long,
+        value_name = "ID",
+        num_args = 0..=1,
+        default_missing_value = LAST,
+        conflicts_with_all = ["time", "black", "white"]
+    )]
+    pub report: Option<String>,
 }
 
 impl Bare {

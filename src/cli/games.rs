@@ -1,5 +1,6 @@
 //! `shoutan games`: the saved games.
 
+mod clocks;
 mod table;
 mod training;
 
@@ -35,6 +36,9 @@ pub struct Games {
     /// Only games that hold every word of this
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     pub search: String,
+    /// The sessions of the two clocks alone instead; one is opened by "shoutan clock --report ID"
+    #[arg(long)]
+    pub clocks: bool,
 }
 
 /// The list, newest first; for people in at most `width` columns, where there is such a bound. `now`: ms since 1970 UTC.
@@ -46,6 +50,10 @@ pub fn run(
     now: i64,
     width: Option<usize>,
 ) -> Result<String, String> {
+    if games.clocks {
+        return clocks::list(store, &games.search, games.json, text, width)
+            .map_err(|error| error.to_string());
+    }
     let mut rows = rows(store, now).map_err(|fault| fault.said(text))?;
     rows.sort_by(Row::newest_first);
     rows.retain(|row| games.search.split_whitespace().all(|word| holds(row, word, text)));

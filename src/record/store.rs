@@ -6,6 +6,7 @@ pub mod file_name;
 mod leftovers;
 pub mod named;
 mod reopened;
+pub mod sessions;
 pub mod tidied;
 pub mod whole;
 
@@ -28,7 +29,7 @@ use whole::{Over, folder_of, write_whole};
 pub const ENDING: &str = "sgf";
 /// The journal of the two clocks alone, in the data directory.
 pub const CLOCKS: &str = "clocks.jsonl";
-/// The one before it.
+/// The one before it, as long as only these two were kept.
 const CLOCKS_BEFORE: &str = "clocks-before.jsonl";
 /// Games of one day between the same players, before a name is given up.
 const MOST_ALIKE: u32 = 9_999;
@@ -39,6 +40,8 @@ pub struct Store {
     data: PathBuf,
     /// The user's cache directory; without one nothing is remembered about the files.
     cache: Option<PathBuf>,
+    /// How many sessions of the two clocks alone are kept.
+    kept_sessions: usize,
 }
 
 /// A game that could not be put away: its journal goes on as it was.
@@ -53,7 +56,7 @@ pub struct Unfinished {
 impl Store {
     /// The store in a data directory.
     pub const fn new(data: PathBuf) -> Self {
-        Self { data, cache: None }
+        Self { data, cache: None, kept_sessions: sessions::KEPT }
     }
 
     /// The same, with a directory for what can be made anew at any time.
@@ -62,13 +65,20 @@ impl Store {
         Self { cache: Some(cache), ..self }
     }
 
+    /// The same, keeping so many sessions of the two clocks alone: that of the last time in any case.
+    #[must_use]
+    pub fn keeping_sessions(self, kept_sessions: usize) -> Self {
+        Self { kept_sessions, ..self }
+    }
+
     /// The store in the directory named on the command line, else in the environment variable `SHOUTAN_DATA_DIR`
     /// (empty counts as not set), else in the user's own data directory.
     pub fn locate(named: Option<PathBuf>, variable: Option<OsString>) -> Result<Self, Fault> {
         let variable = variable.filter(|value| !value.is_empty()).map(PathBuf::from);
         let own = || ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.data_dir().to_owned());
         let cache = ProjectDirs::from("", "", "shoutan").map(|dirs| dirs.cache_dir().to_owned());
-        let located = named.or(variable).or_else(own).map(|data| Self { data, cache });
+        let located =
+            named.or(variable).or_else(own).map(|data| Self { data, cache, kept_sessions: sessions::KEPT });
         located.ok_or_else(|| Fault {
             doing: Doing::Create,
             path: PathBuf::from("the data directory"),
@@ -117,10 +127,12 @@ impl Store {
         self.data.join(CLOCKS)
     }
 
-    /// Makes the journal of two clocks alone; that of the last time is kept under another name.
+    /// Makes the journal of two clocks alone; that of the last time is kept among the earlier ones.
     pub fn begin_clocks(&self, bare: &Bare) -> Result<Journal, Fault> {
         make_folder(&self.data)?;
-        Journal::create_bare(&self.clocks(), &self.data.join(CLOCKS_BEFORE), bare)
+        let journal = Journal::create_bare(&self.clocks(), |old| self.room_for_session(old), bare)?;
+        self.prune_sessions();
+        Ok(journal)
     }
 
     /// Makes the journal of a game, holding what was played so far.

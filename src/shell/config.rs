@@ -37,10 +37,12 @@ pub struct Config {
     pub count: Option<String>,
     /// Whether a pause hides the board in new games: `hide` or `show`. Unset: as in the last game.
     pub pause: Option<String>,
+    /// How many sessions of the two clocks alone are kept, 1 at least; unset: 100.
+    pub clock_sessions: Option<usize>,
 }
 
 /// The keys there are.
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 11] = [
     "lang",
     "color",
     "ascii",
@@ -51,6 +53,7 @@ const KEYS: [&str; 10] = [
     "voice_lang",
     "count",
     "pause",
+    "clock_sessions",
 ];
 
 impl Config {
@@ -110,6 +113,9 @@ fn parse(source: &str) -> Result<(Config, Vec<String>), String> {
     if config.ambiguous_width.is_some_and(|width| !matches!(width, 1 | 2)) {
         return Err("ambiguous_width may be 1 or 2".to_owned());
     }
+    if config.clock_sessions == Some(0) {
+        return Err("clock_sessions is 0; it must be 1 or more".to_owned());
+    }
     let unknown = table.keys().filter(|key| !KEYS.contains(&key.as_str()));
     Ok((config, unknown.map(|key| text::visible::line(key).into_owned()).collect()))
 }
@@ -122,7 +128,7 @@ mod tests {
     fn every_key_is_read() {
         let source = "lang = \"zh-CN\"\ncolor = \"never\"\nascii = true\nambiguous_width = 2\ndata_dir = \"/g\"\n\
              voice = \"command\"\nvoice_command = [\"tts\", \"-q\"]\nvoice_lang = \"ja\"\ncount = \"down\"\n\
-             pause = \"hide\"\n";
+             pause = \"hide\"\nclock_sessions = 30\n";
         let config = Config {
             lang: Some("zh-CN".to_owned()),
             color: Some("never".to_owned()),
@@ -134,6 +140,7 @@ mod tests {
             voice_lang: Some("ja".to_owned()),
             count: Some("down".to_owned()),
             pause: Some("hide".to_owned()),
+            clock_sessions: Some(30),
         };
         assert_eq!(config.sound(), Sound::Command(vec!["tts".to_owned(), "-q".to_owned()]));
         assert_eq!(parse(source), Ok((config, Vec::new())));
@@ -155,6 +162,7 @@ mod tests {
             ("voice = \"loud\"", "voice is loud; it may be auto, off, bell, command"),
             ("voice = \"command\"", "voice_command must name the program"),
             ("voice_lang = \"fr\"", "voice_lang is fr; it may be en, zh-CN, ja, ko"),
+            ("clock_sessions = 0", "clock_sessions is 0; it must be 1 or more"),
             ("count = \"sideways\"", "count is sideways; it may be up, down"),
             ("pause = \"maybe\"", "pause is maybe; it may be hide, show"),
             ("ambiguous_width = 3", "ambiguous_width may be 1 or 2"),

@@ -19,6 +19,7 @@ use crate::app::{self, App, Counting};
 use crate::clock::bare::Setup;
 use crate::record::fault::shown;
 use crate::record::store::Store;
+use crate::record::store::sessions::KEPT;
 use crate::record::tree::NodeId;
 use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
@@ -49,6 +50,8 @@ pub struct Settings {
     pub count: Counting,
     /// Whether new games hide the board in a pause, if that was said.
     pub pause_hides: Option<bool>,
+    /// How many sessions of the two clocks alone are kept, if that was said.
+    pub kept_sessions: Option<usize>,
     /// The configuration file, if one was named.
     pub config_file: Option<PathBuf>,
     /// Settings in the configuration file that there are not.
@@ -77,6 +80,7 @@ impl Settings {
             spoken: config.voice_lang.as_deref().and_then(spoken::named),
             count: if config.count.as_deref() == Some("down") { Counting::Down } else { Counting::Up },
             pause_hides: config.pause.as_deref().map(|pause| pause == "hide"),
+            kept_sessions: config.clock_sessions,
             config_file: self.config_file,
             passed_over,
         }
@@ -99,6 +103,8 @@ pub enum Start {
     Resume(Option<String>),
     /// With the two clocks alone: set so, or those of the last time, to go on with if they were left.
     Clock(Option<Box<Setup>>),
+    /// With an earlier session of the two clocks alone, to look at.
+    Report(String),
     /// With a record.
     Review {
         /// The record.
@@ -118,6 +124,7 @@ pub enum Start {
 /// One sentence: what, where, what to do.
 pub fn store(settings: &Settings) -> Result<Store, String> {
     Store::locate(settings.data_dir.clone(), env::var_os("SHOUTAN_DATA_DIR"))
+        .map(|store| store.keeping_sessions(settings.kept_sessions.unwrap_or(KEPT)))
         .map_err(|fault| fault.said(texts(settings)).into())
 }
 
@@ -214,6 +221,7 @@ fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Res
             let last = keeper.clocks().map(|left| left.bare.setup().clone());
             app.clock(last.unwrap_or_else(Setup::usual), now)
         }
+        Start::Report(id) => app.look_at_clocks(keeper.session(&id)?, now),
         Start::Review { opened, game: Some(game), number, node: None } => {
             app.open(*opened, game, number, now)
         }

@@ -33,6 +33,8 @@ pub struct Alone {
     pub paused: &'static str,
     /// The clocks were stopped for good.
     pub ended: &'static str,
+    /// The same of a session, in a list.
+    pub stopped: &'static str,
     /// Asked once more: stop for good.
     pub sure_finish: &'static str,
     /// Asked once more: begin again with full clocks.

@@ -127,6 +127,8 @@ pub struct Record {
     pub no_saved: fn(&str) -> String,
     /// There is no unfinished game of that name.
     pub no_unfinished: fn(&str) -> String,
+    /// There is no session of the two clocks alone that is called so.
+    pub no_session: fn(&str) -> String,
     /// Games that were over as the program was killed are saved now: their names.
     pub put_away: fn(&str) -> String,
     /// There is no unfinished game at all.

@@ -10,5 +10,7 @@ mod looks;
 mod presses;
 #[path = "alone/report.rs"]
 mod report;
+#[path = "alone/sessions.rs"]
+mod sessions;
 #[path = "alone/systems.rs"]
 mod systems;

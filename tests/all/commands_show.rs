@@ -225,7 +225,7 @@ fn into_a_file() {
 fn the_list_of_games() {
     let (_folder, store) = folder();
     let list = |json: bool, search: &str| {
-        games::run(&Games { json, search: search.to_owned() }, &store, &EN, 0, None).unwrap()
+        games::run(&Games { json, search: search.to_owned(), clocks: false }, &store, &EN, 0, None).unwrap()
     };
     assert_eq!(list(false, ""), "");
     store.add("older", b"(;GM[1]SZ[9]PB[A\x1b[2J]PW[B]DT[1999-01-01]RE[B+1.5];B[ee])").unwrap();
@@ -275,7 +275,7 @@ fn results_are_listed_as_on_the_shelf() {
         store.add(id, format!("(;GM[1]SZ[9]RE[{raw}];B[ee])").as_bytes()).unwrap();
     }
     let list = |json: bool, search: &str, text| {
-        games::run(&Games { json, search: search.to_owned() }, &store, text, 0, None).unwrap()
+        games::run(&Games { json, search: search.to_owned(), clocks: false }, &store, text, 0, None).unwrap()
     };
     for (id, raw, en, zh) in words {
         for (text, said) in [(&EN, en), (&ZH_CN, zh)] {
@@ -302,8 +302,10 @@ fn the_list_of_games_in_columns() {
         store.add(id, format!("(;GM[1]SZ[19]{head};B[aa];W[bb])").as_bytes()).unwrap();
     }
     fs::write(store.games().join("c.jsonl"), "nothing\u{1b}[2J").unwrap();
-    let list =
-        |width| games::run(&Games { json: false, search: String::new() }, &store, &EN, 0, width).unwrap();
+    let list = |width| {
+        games::run(&Games { json: false, search: String::new(), clocks: false }, &store, &EN, 0, width)
+            .unwrap()
+    };
     let whole = list(None);
     let cut = format!("  {}.. - 武宫正树  ", "x".repeat(38));
     assert!(whole.contains(&cut) && whole.contains("  1h\n"), "{whole}");
@@ -340,7 +342,9 @@ fn a_name_longer_than_any_is_cut() {
         let long = "名".repeat(length);
         store.add(id, format!("(;SZ[9]PB[{long}]PW[W]RU[{long}]RE[{long}];B[aa])").as_bytes()).unwrap();
     }
-    let list = |json| games::run(&Games { json, search: String::new() }, &store, &EN, 0, None).unwrap();
+    let list = |json| {
+        games::run(&Games { json, search: String::new(), clocks: false }, &store, &EN, 0, None).unwrap()
+    };
     let table = list(false);
     assert!(table.lines().count() == 2 && table.lines().all(|line| line.width() < 200), "{table}");
     let lines = list(true);

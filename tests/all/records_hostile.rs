@@ -178,7 +178,7 @@ proptest! {
             }
         }
         for json in [false, true] {
-            let told = games::run(&Games { json, search: String::new() }, &store, &EN, 1_800_000_000_000, Some(80)).unwrap();
+            let told = games::run(&Games { json, search: String::new(), clocks: false }, &store, &EN, 1_800_000_000_000, Some(80)).unwrap();
             prop_assert!(told.lines().count() >= 2 && tame(&told), "games {:?}", told);
         }
         let mut screen = Screen::new(&store);

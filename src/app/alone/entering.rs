@@ -29,7 +29,7 @@ impl Alone {
     }
 
     fn accept(&mut self, entry: Entry, desk: &mut Desk) -> bool {
-        if self.bare.play(entry.clone()).is_err() {
+        if self.looked_at || self.bare.play(entry.clone()).is_err() {
             return false;
         }
         self.since = desk.now.ms;

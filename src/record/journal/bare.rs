@@ -1,18 +1,18 @@
-//! The journal of the two clocks alone: one file, that of the last time, and the one before under another name.
+//! The journal of the two clocks alone: one file, that of the last time.
 
 use super::Journal;
 use super::locked::Locked;
 use super::open::{keep_copy, read_running};
 use crate::clock::Ms;
-use crate::clock::bare::{Bare, Entry, Setup};
+use crate::clock::bare::{Bare, Entry, Event, Setup};
 use crate::record::entry::fields::{Fields, Flaw};
 use crate::record::entry::{SCHEMA, bare, line};
 use crate::record::fault::{Doing, Fault};
 use crate::record::store::whole;
 use crate::text::fault::Own;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The kind written in the first line.
 const KIND: &str = "clock";
@@ -31,6 +31,19 @@ pub struct Left {
 }
 
 impl Left {
+    /// The clocks as they would stand if they were taken up now: one that ran when the program was killed stands where
+    /// it was last noted, or its flag is down.
+    pub fn stood(mut self) -> Bare {
+        let fallen = self.bare.until_flag().filter(|&left| self.running >= left);
+        let event = match (fallen, self.bare.running()) {
+            (Some(_), Some(turn)) => Event::Flag { by: turn.by },
+            _ => Event::Pause,
+        };
+        // Clocks that stand refuse that.
+        let _ = self.bare.play(Entry { spent: fallen.unwrap_or(self.running), event });
+        self.bare
+    }
+
     /// Whether there is something to go on with.
     pub fn goes_on(&self) -> bool {
         self.bare.turn().is_some() && self.bare.ended().is_none()
@@ -55,13 +68,17 @@ fn last(bare: &Bare) -> u32 {
 }
 
 impl Journal {
-    /// Makes the journal of two clocks alone. One that lies there is kept under the name `before`, whatever lay
-    /// there goes; if another program has it open, the fault says so.
-    pub fn create_bare(path: &Path, before: &Path, bare: &Bare) -> Result<Self, Fault> {
-        match OpenOptions::new().read(true).write(true).open(path) {
+    /// Makes the journal of two clocks alone. One that lies there is kept under the name `aside` gives it; if another
+    /// program has it open, the fault says so.
+    pub fn create_bare(
+        path: &Path,
+        aside: impl FnOnce(&Path) -> Result<PathBuf, Fault>,
+        bare: &Bare,
+    ) -> Result<Self, Fault> {
+        match whole::open_own(path) {
             Ok(old) => {
                 let _held = free(old, path)?;
-                fs::rename(path, before).map_err(Fault::of(Doing::Write, path))?;
+                fs::rename(path, aside(path)?).map_err(Fault::of(Doing::Write, path))?;
             }
             Err(cause) if cause.kind() == ErrorKind::NotFound => {}
             Err(cause) => return Err(Fault::of(Doing::Write, path)(cause)),
@@ -82,7 +99,7 @@ impl Journal {
     /// Opens the journal of two clocks alone to go on with it.
     pub fn open_bare(path: &Path) -> Result<(Left, Self), Fault> {
         let fault = Fault::of(Doing::Read, path);
-        let file = OpenOptions::new().read(true).write(true).open(path).map_err(&fault)?;
+        let file = whole::open_own(path).map_err(&fault)?;
         let file = free(file, path)?;
         let bytes = whole::read_all(&*file).map_err(&fault)?;
         let left = read(&bytes, path).map_err(|flaw| fault(io::Error::other(flaw.to_string())))?;
@@ -103,8 +120,16 @@ fn free(file: File, path: &Path) -> Result<Locked, Fault> {
 
 /// Looks at the clocks of the last time; `None` where there are none that can be read.
 pub fn look(path: &Path) -> Option<Left> {
-    let bytes = path.is_file().then(|| whole::read_whole(path).ok())??;
-    read(&bytes, path).ok()
+    look_at(path).ok()
+}
+
+/// Looks at clocks that were left.
+///
+/// # Errors
+/// Why they cannot be read.
+pub fn look_at(path: &Path) -> Result<Left, Fault> {
+    let bytes = whole::read_ordinary(path)?;
+    read(&bytes, path).map_err(|flaw| Fault::of(Doing::Read, path)(io::Error::other(flaw.to_string())))
 }
 
 fn read(bytes: &[u8], path: &Path) -> Result<Left, Flaw> {
@@ -178,7 +203,7 @@ mod tests {
         let (path, before) = (folder.path().join("clocks.jsonl"), folder.path().join("clocks-before.jsonl"));
         assert!(look(&path).is_none());
         let mut bare = clocks();
-        let mut journal = Journal::create_bare(&path, &before, &bare).unwrap();
+        let mut journal = Journal::create_bare(&path, |_| Ok(before.clone()), &bare).unwrap();
         for (n, (spent, event)) in (1..).zip(events()) {
             let entry = Entry { spent, event };
             bare.play(entry.clone()).unwrap();
@@ -194,7 +219,7 @@ mod tests {
         assert_eq!(left.bare, bare);
         drop(journal);
         // A new one never goes over the old.
-        drop(Journal::create_bare(&path, &before, &clocks()).unwrap());
+        drop(Journal::create_bare(&path, |_| Ok(before.clone()), &clocks()).unwrap());
         assert_eq!(look(&before).unwrap().bare, bare);
         assert!(!look(&path).unwrap().goes_on());
     }
@@ -204,7 +229,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (path, before) = (folder.path().join("clocks.jsonl"), folder.path().join("clocks-before.jsonl"));
         let mut bare = clocks();
-        let mut journal = Journal::create_bare(&path, &before, &bare).unwrap();
+        let mut journal = Journal::create_bare(&path, |_| Ok(before.clone()), &bare).unwrap();
         for (n, (spent, event)) in (1..).zip(events().into_iter().take(3)) {
             let entry = Entry { spent, event };
             journal.append_bare(n, &entry).unwrap();

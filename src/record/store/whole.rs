@@ -96,6 +96,22 @@ fn open_ordinary(path: &Path) -> io::Result<File> {
     if file.metadata()?.is_file() { Ok(file) } else { Err(io::Error::other(Own::NotOrdinary)) }
 }
 
+/// Opens an ordinary file of the program's own to read and to write. What else goes by its name is not waited for.
+///
+/// # Errors
+/// When it cannot be opened, or is no ordinary file.
+pub fn open_own(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    {
+        let flags = rustix::fs::OFlags::NONBLOCK;
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags.bits().cast_signed());
+    }
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(io::Error::other(Own::NotOrdinary)) }
+}
+
 /// Reads to the end what is no file, such as standard input: at most 64 MiB.
 ///
 /// # Errors

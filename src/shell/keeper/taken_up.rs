@@ -3,6 +3,7 @@
 use super::held::Held;
 use super::{Keeper, id};
 use crate::app::effect::Resumed;
+use crate::clock::bare::Bare;
 use crate::game::terms::Terms;
 use crate::record::journal::bare::{Left, look};
 use crate::record::journal::content::Content;
@@ -37,6 +38,16 @@ impl Keeper {
             Journal::open_bare(&self.store.clocks()).map_err(|fault| fault.said(self.text))?;
         self.hold(Some(Held::clocks(left.bare.clone(), Some(journal))));
         Ok(left)
+    }
+
+    /// Two clocks as they were left an earlier time.
+    ///
+    /// # Errors
+    /// One sentence: what, where, what to do.
+    pub fn session(&self, id: &str) -> Result<Bare, Sentence> {
+        let words = &self.text.fault.record;
+        let session = self.store.session(id).ok_or_else(|| (words.no_session)(&visible::line(id)))?;
+        session.left.map(Left::stood).map_err(|fault| fault.said(self.text))
     }
 
     /// Takes up an unfinished game.

@@ -24,6 +24,7 @@ pub const ALONE: Alone = Alone {
     undone: |who| format!("{who}'s press is taken back; both clocks stand as they did then"),
     paused: "Paused: Tab goes on when both are ready",
     ended: "The clocks are stopped",
+    stopped: "stopped",
     sure_finish: "Stop the clocks for good?",
     sure_anew: "Begin again with full clocks?",
     sure_leave: "Leave? The clocks stop and can go on.",

@@ -53,6 +53,7 @@ pub const FAULT: Fault = Fault {
         no_unfinished: |name| {
             format!("{name}: there is no unfinished game of that name; \"shoutan games\" lists them")
         },
+        no_session: |name| format!("{name}: there is no such session; \"shoutan games --clocks\" lists them"),
         put_away: |names| format!("{names} had ended and is saved now"),
         nothing_unfinished: "there is no unfinished game; \"shoutan play\" begins one",
         nothing_named: |name| {

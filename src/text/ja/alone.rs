@@ -18,6 +18,7 @@ pub const ALONE: Alone = Alone {
     undone: |who| format!("{who}の押した時計を戻しました。両方ともその時のままです"),
     paused: "一時停止：双方の用意ができたらTabで再開",
     ended: "時計を止めました",
+    stopped: "停止",
     sure_finish: "時計を止めて終わりますか？",
     sure_anew: "初めの時間からやり直しますか？",
     sure_leave: "離れる？時計は止まり、再開できます。",

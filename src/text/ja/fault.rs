@@ -55,6 +55,7 @@ pub const FAULT: Fault = Fault {
         no_unfinished: |name| {
             format!("{name}：その名前の打ち掛けの対局はありません。shoutan gamesで一覧できます")
         },
+        no_session: |name| format!("{name}：その記録はありません。shoutan games --clocksで一覧できます"),
         put_away: |names| format!("{names}は終局しており、保存しました"),
         nothing_unfinished: "打ち掛けの対局はありません。shoutan playで始められます",
         nothing_named: |name| {

@@ -18,6 +18,7 @@ pub const ALONE: Alone = Alone {
     undone: |who| format!("{who}의 누름을 취소했습니다. 두 시계 모두 그때로 돌아갑니다"),
     paused: "일시정지: 쌍방이 준비되면 Tab으로 재개",
     ended: "시계를 멈췄습니다",
+    stopped: "멈춤",
     sure_finish: "시계를 멈추고 끝내시겠습니까?",
     sure_anew: "처음 시간부터 다시 시작하시겠습니까?",
     sure_leave: "나갈까요? 멈춰 두고 이어 갈 수 있음",

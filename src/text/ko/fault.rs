@@ -57,6 +57,9 @@ pub const FAULT: Fault = Fault {
         no_unfinished: |name| {
             format!("{name}: 그런 이름의 미완국이 없습니다. shoutan games 명령으로 볼 수 있습니다")
         },
+        no_session: |name| {
+            format!("{name}: 그런 기록이 없습니다. shoutan games --clocks 명령으로 볼 수 있습니다")
+        },
         put_away: |names| format!("{names}: 이미 끝난 대국을 저장했습니다"),
         nothing_unfinished: "미완국이 없습니다. shoutan play 명령으로 시작할 수 있습니다",
         nothing_named: |name| {

@@ -18,6 +18,7 @@ pub const ALONE: Alone = Alone {
     undone: |who| format!("{who}方按钟已撤回，双方的钟回到当时"),
     paused: "暂停：双方准备好后按Tab继续",
     ended: "棋钟已停",
+    stopped: "已停钟",
     sure_finish: "停钟结束？",
     sure_anew: "重新开始，时间拨满？",
     sure_leave: "离开？棋钟停住，以后可以继续。",

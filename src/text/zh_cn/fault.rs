@@ -49,6 +49,7 @@ pub const FAULT: Fault = Fault {
         no_record: |name| format!("{name}：没有这份棋谱"),
         no_saved: |name| format!("{name}：没有这个名字的对局，shoutan games可列出对局"),
         no_unfinished: |name| format!("{name}：没有这个名字的未下完对局，shoutan games可列出对局"),
+        no_session: |name| format!("{name}：没有这次记录，shoutan games --clocks可列出"),
         put_away: |names| format!("{names}已经终局，现已保存"),
         nothing_unfinished: "没有未下完的对局，shoutan play可开始一局",
         nothing_named: |name| format!("{name}：没有这个文件，也没有这个名字的对局，shoutan games可列出对局"),

@@ -176,7 +176,7 @@ fn sums_in_json() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().join("data"));
     let list = |search: &str| -> Value {
-        let asked = Games { json: true, search: search.to_owned() };
+        let asked = Games { json: true, search: search.to_owned(), clocks: false };
         serde_json::from_str(&games::run(&asked, &store, &EN, 0, None).unwrap()).unwrap()
     };
     // A journal: Black has passed at 64 s and thinks again.
@@ -229,6 +229,7 @@ fn sums_in_json() {
     }
     store.add("broken", b"nothing").unwrap();
     let broken =
-        games::run(&Games { json: true, search: "broken".to_owned() }, &store, &EN, 0, None).unwrap();
+        games::run(&Games { json: true, search: "broken".to_owned(), clocks: false }, &store, &EN, 0, None)
+            .unwrap();
     assert!(broken.contains("\"training\":null"), "{broken}");
 }
