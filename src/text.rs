@@ -30,6 +30,7 @@ pub mod shelf;
 pub mod spec;
 pub mod spoken;
 pub mod table;
+pub mod timing;
 pub mod visible;
 pub mod voice;
 pub mod word;
@@ -92,6 +93,8 @@ pub struct Text {
     pub voice: voice::Voice,
     /// The referee.
     pub arbiter: arbiter::Arbiter,
+    /// A time setting taken apart.
+    pub timing: timing::Timing,
     /// The two clocks alone.
     pub alone: alone::Alone,
     /// What the keys do, as the key line, the menu and Help say it.

@@ -15,7 +15,7 @@ use super::{Desk, Mode, Next, Room, Screen};
 use crate::game::terms::Terms;
 pub use item::{Item, Page};
 pub use line::Line;
-pub use values::{Fault, Match, TIMES, Values};
+pub use values::{Fault, Figure, Match, TIMES, Values};
 
 /// The form.
 #[derive(Debug)]
@@ -24,6 +24,8 @@ pub struct Form {
     pub values: Values,
     /// The page shown.
     pub page: Page,
+    /// The page it opened with.
+    first: Page,
     /// The line the keys go to.
     pub focus: Item,
     /// The values as they were before the line was edited, once it is.
@@ -39,7 +41,7 @@ impl Form {
             values.set_hides_board(desk.pause_hides.unwrap_or(values.hides_board()));
             values
         });
-        Self { values, page: Page::Game, focus: Item::Start, before: None }
+        Self { values, page: Page::Game, first: Page::Game, focus: Item::Start, before: None }
     }
 
     /// The form for two clocks alone with what was chosen last, Start focused.
@@ -47,7 +49,7 @@ impl Form {
         desk.ask(Effect::LookAtClocks);
         let values = desk.clock_draft.as_deref().cloned();
         let values = values.unwrap_or_else(|| Values::clock(desk.last_clock.as_ref()));
-        Self { values, page: Page::Clock, focus: Item::Start, before: None }
+        Self { values, page: Page::Clock, first: Page::Clock, focus: Item::Start, before: None }
     }
 
     /// The lines of the page shown.
@@ -89,7 +91,7 @@ impl Form {
         let back = self.page.door();
         self.page = page;
         let first = self.items().first().copied().unwrap_or(Item::Back);
-        self.go(if page == Page::Game { back } else { first });
+        self.go(if page.is_first() { back } else { first });
     }
 
     fn go(&mut self, item: Item) {
@@ -145,7 +147,7 @@ impl Form {
         self.go(Item::Start);
         let mut values = self.values.clone();
         values.forget_left();
-        if self.page == Page::Clock {
+        if self.first == Page::Clock {
             desk.clock_draft = Some(Box::new(values));
             return;
         }
@@ -165,8 +167,9 @@ impl Form {
         }
         let before = std::mem::replace(&mut self.values, values);
         self.before = Some(Box::new(before));
-        if !self.items().contains(&self.focus) {
-            self.focus = self.page.door();
+        let items = self.items();
+        if !items.contains(&self.focus) {
+            self.focus = items.first().copied().filter(|_| !self.page.is_first()).unwrap_or(Item::Start);
         }
     }
 
@@ -177,8 +180,9 @@ impl Form {
             Item::GoOn => desk.ask(Effect::TakeUpClocks),
             Item::Swap => self.values.swap_names(),
             Item::EachRule => self.turn(Page::Rules),
+            Item::Time if enter && self.page.is_first() => self.turn(Page::Time),
             Item::More => self.turn(Page::More),
-            Item::Back => self.turn(Page::Game),
+            Item::Back => self.turn(self.first),
             _ if enter => self.go(self.stepped(true)),
             item => self.values.step(item, true),
         }
@@ -234,7 +238,7 @@ impl Room for Form {
                 self.before = before;
             }
             Command::Enter | Command::Space => return self.press(command == Command::Enter, desk),
-            Command::Menu | Command::Back if !self.page.is_first() => self.turn(Page::Game),
+            Command::Menu | Command::Back if !self.page.is_first() => self.turn(self.first),
             Command::Menu | Command::Back | Command::Home | Command::Quit => {
                 self.put_aside(desk);
                 return Next::Home;
@@ -256,7 +260,7 @@ impl Room for Form {
     }
 
     fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {
-        if let (Page::Clock, Learned::Clocks(Some(left))) = (self.page, learned) {
+        if let (Page::Clock, Learned::Clocks(Some(left))) = (self.first, learned) {
             if desk.last_clock.is_none() && desk.clock_draft.is_none() {
                 self.values = Values::clock(Some(left.bare.setup()));
             }

@@ -56,10 +56,15 @@ pub enum TimeControl {
 }
 
 /// Time settings that have a name, and what they are.
-pub const PRESETS: [(&str, &str); 5] = [
+pub const PRESETS: [(&str, &str); 10] = [
     ("blitz", "5m+3x20s"),
     ("club", "30m+5x30s"),
     ("byoyomi", "3x30s"),
+    ("quick", "3x20s"),
+    ("lightning", "3x10s"),
+    ("tenseconds", "10s/move"),
+    ("fischer", "10m+10s"),
+    ("canadian", "10m+25/10m"),
     ("national", "3h incl 5x60s"),
     ("local", "1h incl 1x60s"),
 ];

@@ -82,7 +82,8 @@ fn read(text: &str) -> Result<TimeControl, Trouble> {
         if rest.is_empty() {
             return grammar::parse(spec);
         }
-        if let Some(more) = rest.strip_prefix(' ') {
+        // `fischer 20m+10s`: the name of a system before a setting says nothing new.
+        if let Some(more) = rest.strip_prefix(' ').filter(|more| grammar::parse(more).is_err()) {
             let what = Wrong::OneTooMany(quoted(more), name.to_owned());
             return Err(Trouble::new(what).or([Mend::change(name.len()..text.len(), "")]));
         }

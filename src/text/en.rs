@@ -17,6 +17,7 @@ mod score;
 mod sealed;
 mod shelf;
 mod spec;
+mod timing;
 mod voice;
 
 use super::Text;
@@ -192,6 +193,7 @@ pub const EN: Text = Text {
     check: check::CHECK,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    timing: timing::TIMING,
     alone: alone::ALONE,
     key: Key {
         cursor: "move",

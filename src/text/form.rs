@@ -42,7 +42,7 @@ pub struct Form {
     /// The komi in both units: points, zi.
     pub points_and_zi: fn(&str, &str) -> String,
     /// The names of the presets of `clock::control::PRESETS` in their order, then no limit, then any other setting.
-    pub times: [&'static str; 7],
+    pub times: [&'static str; 12],
     /// Takebacks as often as the opponent agrees.
     pub free: &'static str,
     /// That many takebacks each.

@@ -17,6 +17,7 @@ mod score;
 mod sealed;
 mod shelf;
 mod spec;
+mod timing;
 mod voice;
 
 use super::Text;
@@ -198,6 +199,7 @@ pub const JA: Text = Text {
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    timing: timing::TIMING,
     alone: alone::ALONE,
     key: Key {
         cursor: "移動",

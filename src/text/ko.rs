@@ -19,6 +19,7 @@ mod score;
 mod sealed;
 mod shelf;
 mod spec;
+mod timing;
 mod voice;
 
 use super::Text;
@@ -206,6 +207,7 @@ pub const KO: Text = Text {
     score: score::SCORE,
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
+    timing: timing::TIMING,
     alone: alone::ALONE,
     key: Key {
         cursor: "이동",

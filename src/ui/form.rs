@@ -2,6 +2,7 @@
 //! focused line.
 
 mod hint;
+mod timing;
 mod value;
 
 use ratatui::buffer::Buffer;
@@ -104,6 +105,7 @@ pub fn draw(form: &Form, desk: &Desk, look: &mut Look, area: Rect, buf: &mut Buf
         Page::Game => text.form.title,
         Page::Rules => text.form.rules_title,
         Page::More => text.form.more_title,
+        Page::Time => text.timing.title,
         Page::Clock => text.alone.title,
     };
     put(buf, plan.form, plan.form.x + 1, plan.form.y, title, theme.accent());
@@ -133,7 +135,7 @@ fn draw_words(form: &Form, area: Rect, theme: Theme, text: &Text, buf: &mut Buff
         Ok(words) => (words, theme.dim()),
         Err(fault) => (fault.words(text), theme.alarm()),
     };
-    let board = form.page != Page::Clock;
+    let board = !matches!(form.page, Page::Clock | Page::Time);
     let rules = form.values.rules().ok().filter(|_| board);
     let rules = rules.map(|rules| plain::brief(&rules, text).join(text.plain_time.between));
     let hint = match &fault {
@@ -146,6 +148,7 @@ fn draw_words(form: &Form, area: Rect, theme: Theme, text: &Text, buf: &mut Buff
         _ if wrong => [2, 0, 1],
         Item::Rules | Item::Start | Item::EachRule => [0, 1, 2],
         Item::Time | Item::Setting => [1, 2, 0],
+        Item::System | Item::Figure(_) => [2, 1, 0],
         _ if form.page == Page::More => [2, 1, 0],
         _ => [2, 0, 1],
     };
@@ -206,7 +209,18 @@ fn draw_item(form: &Form, item: Item, area: Rect, y: u16, theme: Theme, text: &T
         (true, None) if form.values.chooses(item) => {
             let after = put(buf, area, x, y, "< ", theme.accent());
             let after = put(buf, area, after, y, &value(), theme.chosen());
-            put(buf, area, after, y, " >", theme.accent());
+            let after = put(buf, area, after, y, " >", theme.accent());
+            if item == Item::Time && form.page.is_first() {
+                let each = format!("  {}", text.timing.each);
+                put(
+                    buf,
+                    area,
+                    after,
+                    y,
+                    cut(&each, usize::from(area.right().saturating_sub(after))),
+                    theme.dim(),
+                );
+            }
         }
         (true, None) => {
             put(buf, area, x + 2, y, &value(), theme.chosen());

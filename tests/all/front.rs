@@ -6,6 +6,8 @@ mod form;
 mod form_more;
 #[path = "front/form_rules.rs"]
 mod form_rules;
+#[path = "front/form_time.rs"]
+mod form_time;
 #[path = "front/help.rs"]
 mod help;
 #[path = "front/home.rs"]

@@ -1,6 +1,7 @@
 //! The lines of the form, and on which of its pages they stand.
 
 use super::Values;
+use super::values::{Figure, figures};
 use crate::rules::color::Color;
 use crate::rules::ruleset::KoRule;
 
@@ -13,6 +14,8 @@ pub enum Page {
     Rules,
     /// Who plays how: players, series, referee, clock, takebacks.
     More,
+    /// The time setting taken apart.
+    Time,
     /// The two clocks alone: all there is to settle.
     Clock,
 }
@@ -32,10 +35,14 @@ pub enum Item {
     Handicap,
     /// Where the handicap stones go.
     Placement,
-    /// A time setting by name.
+    /// A time setting by name; Enter opens the page of its figures.
     Time,
     /// The time setting as it is written.
     Setting,
+    /// The time system.
+    System,
+    /// A figure of it.
+    Figure(Figure),
     /// Go on with the clocks that were left.
     GoOn,
     /// Whose clock starts first.
@@ -103,12 +110,13 @@ impl Page {
             Self::Game => game(values),
             Self::Rules => rules(values),
             Self::More => more(values),
+            Self::Time => time(values),
             Self::Clock => clock(values),
         }
     }
 
     /// Whether it is where the form opens.
-    pub(super) const fn is_first(self) -> bool {
+    pub const fn is_first(self) -> bool {
         matches!(self, Self::Game | Self::Clock)
     }
 
@@ -117,6 +125,7 @@ impl Page {
         match self {
             Self::Rules => Item::EachRule,
             Self::More => Item::More,
+            Self::Time => Item::Time,
             Self::Game | Self::Clock => Item::Start,
         }
     }
@@ -159,6 +168,15 @@ fn rules(values: &Values) -> Vec<Item> {
         Item::PassStones,
         Item::Back,
     ]);
+    items
+}
+
+fn time(values: &Values) -> Vec<Item> {
+    let mut items = vec![Item::Time, Item::System];
+    if let Some(control) = values.control() {
+        items.extend(figures(&control).iter().copied().map(Item::Figure));
+    }
+    items.extend([Item::Setting, Item::Back]);
     items
 }
 

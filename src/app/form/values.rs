@@ -5,8 +5,11 @@ mod beginning;
 mod clock;
 mod rows;
 mod step;
+mod timing;
 
 pub use agreed::Fault;
+pub use timing::Figure;
+pub(super) use timing::figures;
 
 use super::{Item, Line};
 use crate::clock::control::{PRESETS, display_both};
@@ -17,6 +20,7 @@ use crate::rules::color::{ByColor, Color};
 use crate::rules::handicap::{fixed_stones, set_stones};
 use crate::rules::ruleset::{Penalties, Preset, Quarters, Ruleset};
 use rows::{ROWS, Rows};
+use timing::Systems;
 
 /// The sides a board may have here.
 const SIDE_RANGE: std::ops::RangeInclusive<u8> = 2..=25;
@@ -59,6 +63,8 @@ pub struct Values {
     time: usize,
     setting: Line,
     own_setting: String,
+    /// A setting of every time system, to come back to.
+    systems: Systems,
     /// Whose clock starts first, where there are only the clocks.
     begins: Color,
     /// Presses made on the clocks that were left, if some were.
@@ -91,6 +97,7 @@ impl Values {
             time: FIRST_TIME,
             setting: Line::new(PRESETS[FIRST_TIME].1, 120),
             own_setting: String::new(),
+            systems: Systems::new(),
             begins: Color::Black,
             left: None,
             names: ByColor { black: name(), white: name() },
@@ -218,6 +225,7 @@ impl Values {
                 if self.time == OWN {
                     self.own_setting = typed.to_owned();
                 }
+                self.keep_system();
             }
             Item::Komi => {
                 let usual = self.komi() == Ok(self.usual_komi());

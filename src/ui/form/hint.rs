@@ -1,5 +1,6 @@
 //! What is said about the focused line.
 
+use super::timing;
 use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::plain;
 use crate::rules::color::Color;
@@ -19,7 +20,10 @@ pub fn hint(form: &Form, text: &Text) -> String {
         Item::Placement if !values.has_fixed_points() => words.hint_no_fixed,
         Item::Placement if values.placed_freely() => words.hint_freely,
         Item::Placement => words.hint_fixed,
+        Item::Time if form.page.is_first() => text.timing.each_hint,
         Item::Time | Item::Setting => words.hint_time,
+        Item::System => timing::system_hint(values, text),
+        Item::Figure(figure) => timing::figure_hint(values, figure, text),
         Item::Name(_) | Item::Partner(_) => words.hint_name,
         Item::Colors if values.nigiri() => words.hint_nigiri,
         Item::Colors => words.hint_as_entered,

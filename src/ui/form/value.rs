@@ -1,5 +1,6 @@
 //! What the lines of the form are called, and what stands on them.
 
+use super::timing;
 use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::terms::Takebacks;
 use crate::game::{plain, said};
@@ -19,6 +20,8 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         Item::Placement => words.placement,
         Item::Time => words.time,
         Item::Setting => words.setting,
+        Item::System => text.timing.system,
+        Item::Figure(figure) => timing::label(figure, text),
         Item::Begins => text.alone.begins,
         Item::GoOn => text.alone.left,
         Item::Name(color) => match (color, form.values.nigiri()) {
@@ -83,6 +86,8 @@ pub fn value(values: &Values, item: Item, text: &Text) -> String {
         Item::Begins => said::color(values.begins(), text).to_owned(),
         Item::Colors => (if values.nigiri() { words.nigiri } else { words.as_entered }).to_owned(),
         Item::EachRule => button(words.each_rule_button),
+        Item::System => timing::system(values, text),
+        Item::Figure(figure) => timing::figure(values, figure, text),
         Item::Swap => button(words.swap),
         Item::More => button(&more(values, text)),
         Item::Start => button(words.start),

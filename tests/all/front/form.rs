@@ -261,6 +261,11 @@ fn named_times_and_a_setting_of_ones_own() {
     go(&mut stage, Item::Time);
     for (name, spec) in [
         ("byo-yomi only", "3x30s"),
+        ("byo-yomi, 3 x 20 s", "3x20s"),
+        ("byo-yomi, 3 x 10 s", "3x10s"),
+        ("10 seconds a move", "10s/move"),
+        ("Fischer", "10m+10s"),
+        ("Canadian", "10m+25/10m"),
         ("national event", "3h incl 5x60s"),
         ("local event", "1h incl 1x60s"),
         ("no limit", "none"),

@@ -76,6 +76,8 @@ impl Values {
                         .map_or(if self.time == NO_LIMIT { "none" } else { &own }, |(_, spec)| spec),
                 );
             }
+            Item::System => self.step_system(forward),
+            Item::Figure(figure) => self.step_figure(figure, forward),
             Item::Begins => self.begins = !self.begins,
             Item::Colors => self.nigiri = !self.nigiri,
             Item::Players => self.four = !self.four,
