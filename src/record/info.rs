@@ -154,7 +154,12 @@ impl GameInfo {
 
     /// The number of handicap stones; 0 where HA is missing or no number.
     pub fn handicap_stones(&self) -> u32 {
-        self.handicap.parse().unwrap_or(0)
+        self.handicap_number().unwrap_or(0)
+    }
+
+    /// The number of handicap stones, if HA says one.
+    pub fn handicap_number(&self) -> Option<u32> {
+        self.handicap.parse().ok()
     }
 
     /// How the game ended.

@@ -2,6 +2,9 @@
 
 pub mod encode;
 pub mod encoding;
+mod faults;
+pub(in crate::record) mod prose;
 pub mod read;
+mod roots;
 pub(in crate::record) mod start;
 pub mod write;

@@ -4,7 +4,8 @@
 use super::lines::lines as text_lines;
 use super::values::{day, decimal, number};
 use crate::record::sgf::encoding::utf16;
-use crate::record::sgf::start::{find_first, opens_game, very_start};
+use crate::record::sgf::prose::find_first;
+use crate::record::sgf::start::{opens_game, very_start};
 use crate::rules::point::MAX_SIDE;
 
 /// So many bytes hold the head of any NGF file.

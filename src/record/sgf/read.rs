@@ -5,13 +5,15 @@
 
 use crate::text::Text;
 use crate::text::en::EN;
-use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
 use super::encoding::{Decoded, decode};
-use super::start::{find_first, find_next, is_blank, is_name, name_end, skip_blanks, very_start};
-use crate::record::problem::{Kind, Locator, Problem};
+use super::faults::Faults;
+use super::prose::find_first;
+use super::roots::Roots;
+use super::start::{find_next, is_blank, is_name, name_end, skip_blanks, very_start};
+use crate::record::problem::{Kind, Problem};
 use crate::record::tree::Collection;
 use crate::record::tree::GameTree;
 use crate::record::tree::arena::{Arena, NONE, narrow};
@@ -19,9 +21,6 @@ use crate::record::tree::property::Span;
 
 /// The longest file that is read, in bytes.
 pub const MAX_BYTES: usize = 64 << 20;
-
-/// Problems beyond this many are counted, not listed.
-const MAX_PROBLEMS: usize = 1000;
 
 /// Why a file is no record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +88,7 @@ struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
     arena: Arena,
+    roots: Roots,
     faults: Faults,
 }
 
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         let count = |wanted: u8| bytes.iter().filter(|&&b| b == wanted).count();
         let mut arena = Arena::default();
         arena.reserve(count(b';') + 1, count(b'['));
-        Self { bytes, at: 0, arena, faults: Faults::default() }
+        Self { bytes, at: 0, arena, roots: Roots::default(), faults: Faults::default() }
     }
 
     fn games(&mut self) -> Result<Vec<(Span, Arena)>, NotARecord> {
@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
             self.at = start;
             self.game();
             let span = Span { start: narrow(start), end: narrow(self.at) };
-            let next = find_next(self.bytes, self.at);
+            let next = find_next(self.bytes, self.at).map(|next| self.roots.past_prose(self.bytes, next));
             games.push((span, self.arena.take(next.is_some())));
             at = skip_blanks(self.bytes, self.at);
             if next.unwrap_or(self.bytes.len()) > at {
@@ -141,9 +141,13 @@ impl<'a> Reader<'a> {
         while let Some(&byte) = self.bytes.get(self.at) {
             match byte {
                 b';' => {
+                    let is_root = node == NONE;
                     node = self.node(&mut open, node, last);
                     (last, fresh) = (NONE, false);
                     self.at += 1;
+                    if is_root {
+                        self.skip_text();
+                    }
                 }
                 b'(' => {
                     open.push(Open { node, last, fresh });
@@ -193,6 +197,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Skips text in a root, up to its first property.
+    fn skip_text(&mut self) {
+        if let Some(first) = self.roots.behind_text(self.bytes, self.at) {
+            let text = skip_blanks(self.bytes, self.at);
+            self.faults.add(Kind::Syntax, text, "what stands before the first property is skipped");
+            self.at = first;
+        }
+    }
+
     fn node(&mut self, open: &mut [Open], parent: u32, previous: u32) -> u32 {
         let id = self.arena.add_node(parent, previous, narrow(self.at));
         if let Some(tree) = open.last_mut()
@@ -237,77 +250,5 @@ impl<'a> Reader<'a> {
             }
         }
         Span { start: narrow(start), end: narrow(end) }
-    }
-}
-
-/// Gathers problems by offset while the text is read.
-#[derive(Default)]
-struct Faults {
-    found: Vec<Found>,
-    more: usize,
-    strays: bool,
-    game: usize,
-    node: usize,
-}
-
-struct Found {
-    kind: Kind,
-    offset: usize,
-    game: usize,
-    node: usize,
-    property: Option<Span>,
-    message: Cow<'static, str>,
-}
-
-impl Faults {
-    fn add(&mut self, kind: Kind, offset: usize, message: impl Into<Cow<'static, str>>) {
-        self.add_to(None, kind, offset, message);
-    }
-
-    fn add_to(
-        &mut self,
-        property: Option<Span>,
-        kind: Kind,
-        offset: usize,
-        message: impl Into<Cow<'static, str>>,
-    ) {
-        if self.found.len() < MAX_PROBLEMS {
-            let (game, node, message) = (self.game.max(1), self.node, message.into());
-            self.found.push(Found { kind, offset, game, node, property, message });
-        } else {
-            self.more += 1;
-        }
-    }
-
-    /// A character that belongs nowhere: named once a file.
-    fn stray(&mut self, offset: usize) {
-        if !std::mem::replace(&mut self.strays, true) {
-            self.add(Kind::Syntax, offset, "characters outside of values are skipped");
-        }
-    }
-
-    fn into_problems(self, text: &str) -> Vec<Problem> {
-        let mut locator = Locator::new(text);
-        let mut problems = Vec::new();
-        for Found { kind, offset, game, node, property, message } in self.found {
-            let (line, column) = locator.locate(offset);
-            problems.push(Problem {
-                kind,
-                game,
-                line,
-                column,
-                node: (node > 0).then_some(node),
-                move_number: None,
-                property: property.map(|name| name.of(text).to_owned()),
-                message: message.into_owned(),
-            });
-        }
-        if self.more > 0
-            && let Some(last) = problems.last().cloned()
-        {
-            let message = format!("{} more problems are not listed", self.more);
-            problems.push(Problem { kind: Kind::Syntax, property: None, message, ..last });
-        }
-        problems
     }
 }

@@ -29,22 +29,6 @@ pub(in crate::record) fn very_start(bytes: &[u8]) -> usize {
     skip_blanks(bytes, bom)
 }
 
-/// Where the first game begins: a `(` and a `;` before a property or at the very start; else a `(` before a
-/// property; else a `;` before a property; else a property at the very start. Prose holds brackets and semicolons
-/// too: those two count where a line begins with them or the game goes on behind the property.
-pub(in crate::record) fn find_first(bytes: &[u8]) -> Option<usize> {
-    let first = very_start(bytes);
-    if opens_game(bytes, first) {
-        return Some(first);
-    }
-    let opens = |at: &usize| opens_node(bytes, *at) && begins_property(bytes, after_semicolon(bytes, *at));
-    (first..bytes.len()).find(opens).or_else(|| find_alone(bytes, first, b'(')).or_else(|| {
-        let prose = !bytes[first..].starts_with(b"<") && !bytes.contains(&0);
-        let at_once = || Some(first).filter(|&first| begins_property(bytes, first));
-        prose.then(|| at_once().or_else(|| find_alone(bytes, first, b';')))?
-    })
-}
-
 /// Where the next game after `at` begins.
 pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
     let next = (at..bytes.len()).find(|&at| opens_node(bytes, at));
@@ -53,7 +37,7 @@ pub(super) fn find_next(bytes: &[u8], at: usize) -> Option<usize> {
 
 /// The first of these signs before a property with which a line begins, or behind which the game goes on. What stands
 /// before `from` does not count.
-fn find_alone(bytes: &[u8], from: usize, sign: u8) -> Option<usize> {
+pub(super) fn find_alone(bytes: &[u8], from: usize, sign: u8) -> Option<usize> {
     let mut at = from;
     loop {
         at += bytes[at..].iter().position(|&b| b == sign)?;
@@ -74,18 +58,23 @@ fn find_alone(bytes: &[u8], from: usize, sign: u8) -> Option<usize> {
 }
 
 /// The first offset behind a property and its values that holds no blank.
-fn property_end(bytes: &[u8], name: usize) -> usize {
+pub(super) fn property_end(bytes: &[u8], name: usize) -> usize {
     let mut at = skip_blanks(bytes, name_end(bytes, name));
     while bytes.get(at) == Some(&b'[') {
-        let mut escaped = false;
-        let end = bytes[at..].iter().position(|&b| {
-            let ends = b == b']' && !escaped;
-            escaped = b == b'\\' && !escaped;
-            ends
-        });
-        at = end.map_or(bytes.len(), |end| skip_blanks(bytes, at + end + 1));
+        at = skip_blanks(bytes, value_end(bytes, at));
     }
     at
+}
+
+/// The first offset behind the `]` of the value whose `[` is at `at`.
+pub(super) fn value_end(bytes: &[u8], at: usize) -> usize {
+    let mut escaped = false;
+    let end = bytes[at..].iter().position(|&b| {
+        let ends = b == b']' && !escaped;
+        escaped = b == b'\\' && !escaped;
+        ends
+    });
+    end.map_or(bytes.len(), |end| at + end + 1)
 }
 
 pub(in crate::record) fn opens_game(bytes: &[u8], at: usize) -> bool {
@@ -97,12 +86,8 @@ pub(super) fn opens_node(bytes: &[u8], at: usize) -> bool {
     bytes.get(at) == Some(&b'(') && bytes.get(skip_blanks(bytes, at + 1)) == Some(&b';')
 }
 
-fn after_semicolon(bytes: &[u8], at: usize) -> usize {
-    skip_blanks(bytes, at + 1) + 1
-}
-
 /// Whether a name with a capital in it and a `[` follow.
-fn begins_property(bytes: &[u8], at: usize) -> bool {
+pub(super) fn begins_property(bytes: &[u8], at: usize) -> bool {
     let at = skip_blanks(bytes, at.min(bytes.len()));
     let end = name_end(bytes, at);
     bytes.get(at).copied().is_some_and(is_name)
