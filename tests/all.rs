@@ -41,6 +41,8 @@ mod commands_convert;
 mod commands_picture;
 #[path = "all/commands_score.rs"]
 mod commands_score;
+#[path = "all/commands_score_taken.rs"]
+mod commands_score_taken;
 #[path = "all/commands_show.rs"]
 mod commands_show;
 #[path = "all/counting.rs"]
@@ -105,6 +107,8 @@ mod records_hostile;
 mod records_named;
 #[path = "all/records_play.rs"]
 mod records_play;
+#[path = "all/records_prose.rs"]
+mod records_prose;
 #[path = "all/records_round.rs"]
 mod records_round;
 #[path = "all/records_rules.rs"]

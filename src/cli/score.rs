@@ -37,8 +37,10 @@ is suggested; the answer says which. --dead auto takes the suggestion in any cas
 taken off.
 
 Rules: --rules, else those of the record, else chinese. Komi: --komi, else the record's, else the rule set's, and none \
-where Black begins without komi (HA 1). What White gets back for a handicap follows from HA. Fines and bought overtime \
-come from the log of a game played here. In JSON komi, fines and margin_points are points.";
+with a handicap (HA). What White gets back for it follows from HA and the rules, whatever is set up. What was not in the \
+record is told with where it was taken from; in JSON rules_from and komi_from (option, record, or default and rules) and \
+handicap_from (record or none). Fines and bought overtime come from the log of a game played here. In JSON komi, fines \
+and margin_points are points.";
 
 /// What is counted, and how.
 #[derive(Args, Clone, Debug)]
@@ -159,6 +161,9 @@ fn account_json(account: &Account, text: &Text) -> std::io::Result<String> {
         seki: labels(&account.neutral),
         overtime: (account.overtime != ByColor::default()).then(|| account.overtime.map(points).into()),
         conceded: account.conceded.map(Color::letter),
+        rules_from: account.rules_from.word("default"),
+        komi_from: account.komi_from.word("rules"),
+        handicap_from: account.handicap_from.word("none"),
         pass_stones: if rules.pass_stones { given(account.passes) } else { None },
     };
     let mut line = Vec::new();
@@ -201,6 +206,9 @@ struct Counted {
     result: String,
     compensation: Value,
     seki: Vec<String>,
+    rules_from: &'static str,
+    komi_from: &'static str,
+    handicap_from: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     overtime: Option<Sides<Value>>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -7,6 +7,22 @@ pub struct Score {
     pub by_rules: fn(&str, &str) -> String,
     /// The same, where the record names no rules that are known.
     pub rules_assumed: fn(&str, &str) -> String,
+    /// The same, where they were named on the command line.
+    pub rules_given: fn(&str, &str) -> String,
+    /// The komi, as it is called, was named on the command line.
+    pub komi_given: fn(&str) -> String,
+    /// The record names no komi, so it is the usual one of the rules.
+    pub komi_usual: fn(&str) -> String,
+    /// The record names no komi, and so many handicap stones: there is none.
+    pub komi_handicap: fn(&str, u32) -> String,
+    /// The record names no komi, and Black begins without: there is none.
+    pub komi_first: fn(&str) -> String,
+    /// So many handicap stones are in the record, and what is given back for them in the rules.
+    pub handicap_back: fn(u32) -> String,
+    /// So many handicap stones are in the record, and the rules give nothing back.
+    pub handicap_free: fn(u32) -> String,
+    /// So many black stones are set up, but no handicap is named.
+    pub handicap_unsaid: fn(usize) -> String,
     /// Dead chains as they were named on the command line.
     pub dead_given: fn(&str) -> String,
     /// Dead chains as the record has them.

@@ -80,7 +80,8 @@ fn every_field_in_its_place() {
          \"black\":{\"stones\":11,\"territory\":5,\"prisoners\":1,\"area\":16},\
          \"white\":{\"stones\":13,\"territory\":6,\"prisoners\":0,\"area\":19},\"neutral\":0,\"komi\":7.5,\
          \"handicap\":0,\"fines\":{\"B\":0,\"W\":0},\"winner\":\"W\",\"margin_points\":10.5,\"margin_zi\":\"21/4\",\
-         \"spoken\":\"White wins by 5 1/2 zi\",\"result\":\"W+10.5\",\"compensation\":0,\"seki\":[]}\n"
+         \"spoken\":\"White wins by 5 1/2 zi\",\"result\":\"W+10.5\",\"compensation\":0,\"seki\":[],\
+         \"rules_from\":\"default\",\"komi_from\":\"rules\",\"handicap_from\":\"none\"}\n"
     );
     let chinese: Value = serde_json::from_str(&house.told(&score, &ZH_CN)).unwrap();
     assert_eq!(chinese["spoken"], json!("白胜5又1/2子"));
@@ -316,7 +317,7 @@ fn a_count_to_follow() {
         Score { dead: Some(given(&["C3"])), rules: Some(Preset::Japanese), ..house.board("KM[0]RE[B+R]") };
     assert_eq!(
         house.told(&score, &EN),
-        "Japanese rules. A side counts the points it surrounds, its prisoners and the dead stones of the other.\n\
+        "Japanese rules, as you say. A side counts the points it surrounds, its prisoners and the dead stones of the other.\n\
          Dead, as you say: C3\n\n  A B C D E F G\n5 b X b X O w w 5\n4 X X X X O w w 4\n3 b b o X O O O 3\n\
          2 X X X X O w O 2\n1 O O O O O O w 1\n  A B C D E F G\n\n                    Black  White\n\
          surrounded points       5      6\nprisoners and dead      1      0\nsum                     6      6\n\
@@ -326,7 +327,7 @@ fn a_count_to_follow() {
     assert_eq!(
         house.told(&score, &ZH_CN),
         "中国规则（棋谱没有写明可识别的规则）。数子：活棋的子数加上围住的点数；双方之间的单官各算一半。\n\
-         死子（按指定）：C3\n\n  A B C D E F G\n5 b X b X O w w 5\n4 X X X X O w w 4\n3 b b o X O O O 3\n\
+         让4子：按棋谱；还子数按此规则。\n死子（按指定）：C3\n\n  A B C D E F G\n5 b X b X O w w 5\n4 X X X X O w w 4\n3 b b o X O O O 3\n\
          2 X X X X O w O 2\n1 O O O O O O w 1\n  A B C D E F G\n\n                    黑  白\n活子                11  13\n\
          围住的点             5   6\n合计                16  19\n归本数        -17又1/2\n\
          黑超过归本数   -1又1/2\n让4子还子           -2\n净胜           -3又1/2\n\n白胜3又1/2子（7目）\n"

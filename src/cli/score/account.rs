@@ -25,9 +25,12 @@ pub(super) struct Account {
     /// The komi that holds is in it.
     pub rules: Ruleset,
     preset: Option<Preset>,
-    /// Whether the rules were said by anyone.
-    pub rules_known: bool,
+    pub rules_from: Taken,
+    pub komi_from: Taken,
     pub handicap: u32,
+    pub handicap_from: Taken,
+    /// Black stones set up at the start, if no other stones are.
+    pub set_up: usize,
     pub dead: Vec<Point>,
     pub dead_by: DeadBy,
     /// A point of each surrounded region that is marked as nobody's.
@@ -59,6 +62,17 @@ pub(super) enum DeadBy {
     Rules,
 }
 
+/// Where something that is counted with was taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// The command line.
+    Option,
+    /// The record.
+    Record,
+    /// What is usual where neither says anything.
+    Custom,
+}
+
 /// Why nothing is counted.
 pub(super) enum Refused {
     /// The record has no board.
@@ -72,6 +86,8 @@ pub(super) enum Refused {
 /// The end of a main line.
 struct End {
     position: Position,
+    /// Black stones set up at the start, if no other stones are.
+    set_up: usize,
     passes: ByColor<u32>,
 }
 
@@ -79,6 +95,10 @@ impl End {
     fn of(tree: &GameTree) -> Result<Self, Refused> {
         let mut playback = Playback::new(tree).map_err(Refused::Board)?;
         let mut passes = ByColor::<u32>::default();
+        let first = playback.set_up() && playback.made().is_empty();
+        let stones = || playback.position().board().stones();
+        let set_up =
+            if first && stones().all(|(_, color)| color == Color::Black) { stones().count() } else { 0 };
         loop {
             if let (false, Some((by, Move::Pass))) =
                 (playback.made().is_empty(), playback.position().last_move())
@@ -86,8 +106,28 @@ impl End {
                 passes[by] += 1;
             }
             if !playback.forward() {
-                return Ok(Self { position: playback.position().clone(), passes });
+                return Ok(Self { position: playback.position().clone(), set_up, passes });
             }
+        }
+    }
+}
+
+impl Taken {
+    /// What was asked for, else what the record says, else what is usual; and which of them it is.
+    fn first<T>(asked: Option<T>, recorded: Option<T>, usual: impl FnOnce() -> T) -> (T, Self) {
+        match (asked, recorded) {
+            (Some(asked), _) => (asked, Self::Option),
+            (None, Some(recorded)) => (recorded, Self::Record),
+            (None, None) => (usual(), Self::Custom),
+        }
+    }
+
+    /// The word for it in JSON, where `custom` is the word for what is usual.
+    pub const fn word(self, custom: &'static str) -> &'static str {
+        match self {
+            Self::Option => "option",
+            Self::Record => "record",
+            Self::Custom => custom,
         }
     }
 }
@@ -95,20 +135,22 @@ impl End {
 impl Account {
     /// Counts the end of a record's main line.
     pub fn of(tree: &GameTree, asked: &Score) -> Result<Self, Refused> {
-        let End { position, passes } = End::of(tree)?;
+        let End { position, set_up, passes } = End::of(tree)?;
         let info = GameInfo::of(tree);
         let game = from_tree(tree).ok().flatten();
         let terms = game.as_ref().map(Game::terms);
         let own = terms.map(|terms| (terms.preset, terms.rules));
         let said = own.or_else(|| info.preset().map(|preset| (Some(preset), preset.rules())));
-        let (preset, mut rules) = match asked.rules {
-            Some(preset) => (Some(preset), preset.rules()),
-            None => said.unwrap_or((Some(Preset::Chinese), Preset::Chinese.rules())),
-        };
-        let handicap = terms.map_or_else(|| info.handicap_stones(), |terms| terms.handicap.into());
+        let asked_rules = asked.rules.map(|preset| (Some(preset), preset.rules()));
+        let ((preset, mut rules), rules_from) =
+            Taken::first(asked_rules, said, || (Some(Preset::Chinese), Preset::Chinese.rules()));
+        let recorded_handicap = terms.map(|terms| terms.handicap.into()).or_else(|| info.handicap_number());
+        let (handicap, handicap_from) = Taken::first(None, recorded_handicap, || 0);
         let recorded_komi = terms.map(|terms| terms.rules.komi).or_else(|| info.komi_quarters());
-        let usual = if handicap == 1 { 0 } else { rules.komi };
-        rules.komi = asked.komi.or(recorded_komi).unwrap_or(usual);
+        // A handicap is instead of komi, as in a game played here.
+        let usual = || if handicap > 0 { 0 } else { rules.komi };
+        let (komi, komi_from) = Taken::first(asked.komi, recorded_komi, usual);
+        rules.komi = komi;
         let board = position.board().clone();
         let agreed = game
             .as_ref()
@@ -124,8 +166,11 @@ impl Account {
             }),
             board,
             preset,
-            rules_known: asked.rules.is_some() || said.is_some(),
+            rules_from,
+            komi_from,
             handicap,
+            handicap_from,
+            set_up,
             dead,
             dead_by,
             neutral,

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::account::{Account, DeadBy};
+use super::account::{Account, DeadBy, Taken};
 use crate::diagram::text::{Glyphs, drawn};
 use crate::game::{plain, said};
 use crate::record::value::result::{self, By, GameResult};
@@ -16,8 +16,15 @@ pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
     let words = &text.score;
     let name = text.rules.preset_name(account.name());
     let counts = plain::scoring(&account.rules, text);
-    let by = if account.rules_known { words.by_rules } else { words.rules_assumed };
-    let mut lines = vec![by(name, counts), dead(account, text)];
+    let by = match account.rules_from {
+        Taken::Option => words.rules_given,
+        Taken::Record => words.by_rules,
+        Taken::Custom => words.rules_assumed,
+    };
+    let mut lines = vec![by(name, counts)];
+    lines.extend(komi(account, text));
+    lines.extend(handicap(account, text));
+    lines.push(dead(account, text));
     if !account.neutral.is_empty() {
         lines.push((words.seki)(&labels(account, &account.neutral)));
     }
@@ -37,6 +44,32 @@ pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
         lines.push((words.recorded)(&visible::line(&account.recorded)));
     }
     lines.join("\n") + "\n"
+}
+
+/// Where the komi was taken from, if it is not in the record.
+fn komi(account: &Account, text: &Text) -> Option<String> {
+    let words = &text.score;
+    match (account.komi_from, account.handicap) {
+        (Taken::Record, _) => None,
+        (Taken::Option, _) => Some((words.komi_given)(words.komi)),
+        (Taken::Custom, 0) => Some((words.komi_usual)(words.komi)),
+        (Taken::Custom, 1) => Some((words.komi_first)(words.komi)),
+        (Taken::Custom, stones) => Some((words.komi_handicap)(words.komi, stones)),
+    }
+}
+
+/// Where it was taken from what is given back for a handicap: no record says that.
+fn handicap(account: &Account, text: &Text) -> Option<String> {
+    let words = &text.score;
+    match account.handicap_from {
+        Taken::Custom if account.set_up > 1 => Some((words.handicap_unsaid)(account.set_up)),
+        Taken::Custom => None,
+        Taken::Record | Taken::Option if account.handicap < 2 => None,
+        Taken::Record | Taken::Option if account.compensation() == 0 => {
+            Some((words.handicap_free)(account.handicap))
+        }
+        Taken::Record | Taken::Option => Some((words.handicap_back)(account.handicap)),
+    }
 }
 
 /// Whether the record says something else came of the game. Who won without by how much is nothing else.

@@ -6,6 +6,18 @@ use crate::text::score::Score;
 pub const SCORE: Score = Score {
     by_rules: |name, counts| format!("{name}. {counts}"),
     rules_assumed: |name, counts| format!("{name}, since the record names none that are known. {counts}"),
+    rules_given: |name, counts| format!("{name}, as you say. {counts}"),
+    komi_given: |_| "Komi: as you say.".to_owned(),
+    komi_usual: |_| "Komi: the record names none, so it is the usual one of these rules.".to_owned(),
+    komi_handicap: |_, n| format!("No komi: the record names none, and Black has {n} handicap stones."),
+    komi_first: |_| "No komi: the record names none, and Black begins without it (HA 1).".to_owned(),
+    handicap_back: |n| {
+        format!("Handicap: {n} stones, from the record; what is given back follows from these rules.")
+    },
+    handicap_free: |n| format!("Handicap: {n} stones, from the record; these rules give nothing back."),
+    handicap_unsaid: |n| {
+        format!("Handicap: the record sets up {n} black stones and names none, so nothing is given back.")
+    },
     dead_given: |points| format!("Dead, as you say: {points}"),
     dead_recorded: |points| format!("Dead, as the record says: {points}"),
     dead_suggested: |points| format!("Dead, as suggested and agreed by nobody: {points}"),

@@ -6,6 +6,16 @@ use crate::text::score::Score;
 pub const SCORE: Score = Score {
     by_rules: |name, counts| format!("{name}。{counts}"),
     rules_assumed: |name, counts| format!("{name}（棋譜に分かるルールの記載がないため）。{counts}"),
+    rules_given: |name, counts| format!("{name}（指定）。{counts}"),
+    komi_given: |komi| format!("{komi}：指定のとおりです。"),
+    komi_usual: |komi| format!("{komi}：棋譜に記載がないため、このルールの通例によります。"),
+    komi_handicap: |komi, n| format!("{komi}なし：棋譜に記載がなく、置石が{n}子あります。"),
+    komi_first: |komi| format!("{komi}なし：棋譜に記載がなく、定先です。"),
+    handicap_back: |n| format!("置石{n}子：棋譜のとおりです。返しはこのルールによります。"),
+    handicap_free: |n| format!("置石{n}子：棋譜のとおりです。このルールでは返しはありません。"),
+    handicap_unsaid: |n| {
+        format!("置石：棋譜は黒石{n}子を置いて始まりますが、置石の記載がないため、返しはありません。")
+    },
     dead_given: |points| format!("死に石（指定）：{points}"),
     dead_recorded: |points| format!("死に石（棋譜）：{points}"),
     dead_suggested: |points| format!("死に石（推定、双方の確認なし）：{points}"),

@@ -6,6 +6,16 @@ use crate::text::score::Score;
 pub const SCORE: Score = Score {
     by_rules: |name, counts| format!("{name}. {counts}"),
     rules_assumed: |name, counts| format!("{name} (기보에 알 수 있는 규칙이 없음). {counts}"),
+    rules_given: |name, counts| format!("{name} (지정). {counts}"),
+    komi_given: |komi| format!("{komi}: 지정한 대로입니다."),
+    komi_usual: |komi| format!("{komi}: 기보에 없어 이 규칙의 통례를 따릅니다."),
+    komi_handicap: |komi, n| format!("{komi} 없음: 기보에 없고 치석이 {n}점입니다."),
+    komi_first: |komi| format!("{komi} 없음: 기보에 없고 정선입니다."),
+    handicap_back: |n| format!("치석 {n}점: 기보대로입니다. 보상은 이 규칙을 따릅니다."),
+    handicap_free: |n| format!("치석 {n}점: 기보대로입니다. 이 규칙에는 보상이 없습니다."),
+    handicap_unsaid: |n| {
+        format!("치석: 기보는 흑돌 {n}점을 놓고 시작하지만 치석 수가 적혀 있지 않아 보상이 없습니다.")
+    },
     dead_given: |points| format!("죽은 돌 (지정): {points}"),
     dead_recorded: |points| format!("죽은 돌 (기보): {points}"),
     dead_suggested: |points| format!("죽은 돌 (추정, 쌍방 확인 없음): {points}"),
