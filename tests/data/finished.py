@@ -2,19 +2,31 @@
 """Makes a set of finished positions: GNU Go 3.8 plays itself until both pass and says which chains are dead.
 
     tests/data/finished.py FROM TO SIDE >> tests/data/heldout.txt
+    tests/data/finished.py FROM TO SIDE RULES >> tests/data/unseen.txt
+    tests/data/finished.py FROM TO records RULES >> tests/data/unseen.txt
 
 plays the games with the numbers FROM up to TO (left out) on a SIDE×SIDE board, one after the other, and writes
 each as a block of the form that the head of finished.txt describes. A number always gives the same game: it is
 the seed of GNU Go and of everything drawn here. Of ten games three begin with the empty board, four with stones
 played anywhere, three with handicap stones; Black and White have levels of their own. Without GNU Go nothing
-is done. Chinese rules, so both fill the neutral points before they pass.
+is done.
+
+RULES is "chinese", the default: both fill the neutral points before they pass; or "japanese": nobody plays where
+there is nothing to gain, so the neutral points and what may still have to be joined there stay open. With RULES,
+each two numbers that follow one another begin alike, so that the even and the odd ones are halves of a kind.
+"records": GNU Go takes over a game of assets/games somewhere in its second half, or where it was broken off.
 """
 
+import pathlib
 import shutil
 import subprocess
 import sys
 
 COLUMNS = "ABCDEFGHJKLMNOPQRST"
+GAMES = pathlib.Path(__file__).parents[2] / "assets" / "games"
+
+# A move that GNU Go thinks worth no more than this takes no point: it fills a neutral one.
+NOTHING = 0.5
 
 
 class Draw:
@@ -31,13 +43,10 @@ class Draw:
 class GnuGo:
     """One GNU Go, spoken to by the Go Text Protocol."""
 
-    def __init__(self, program, seed, side):
+    def __init__(self, program, seed, rules):
         self.pipe = subprocess.Popen(
-            ["nice", "-n", "19", program, "--mode", "gtp", "--chinese-rules", "--never-resign", "--seed", str(seed)],
+            ["nice", "-n", "19", program, "--mode", "gtp", f"--{rules}-rules", "--never-resign", "--seed", str(seed)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.ask(f"boardsize {side}")
-        self.ask("clear_board")
-        self.ask("komi 7.5")
 
     def ask(self, command):
         """What is answered; nothing when it is refused."""
@@ -54,9 +63,8 @@ class GnuGo:
         self.pipe.wait()
 
 
-def begin(gnugo, draw, number, side):
+def begin(gnugo, draw, kind, side):
     """Lays what the game begins with; returns its description and who moves."""
-    kind = number % 10
     if kind in (2, 5, 8) and side > 9 or kind == 5:
         stones = 2 + draw.below(4 if side < 13 else 8)
         stones = min(stones, 4 if side == 9 else 9)
@@ -73,15 +81,48 @@ def begin(gnugo, draw, number, side):
     return "even", "black"
 
 
-def finished(program, number, side):
-    draw = Draw(number * 100 + side)
-    gnugo = GnuGo(program, number, side)
-    levels = {"black": 1 + draw.below(8 if side < 19 else 5), "white": 1 + draw.below(8 if side < 19 else 5)}
-    start, color = begin(gnugo, draw, number, side)
+def take_over(gnugo, draw, number):
+    """Plays one of the records somewhere into its second half, or to its end."""
+    files = sorted(GAMES.glob("*.sgf"))
+    file = files[number % len(files)]
+    moves = file.read_text().count(";") - 1
+    first = min(moves + 1, moves * (60 + draw.below(50)) // 100)
+    color = gnugo.ask(f"loadsgf {file} {first}")
+    return f"{file.stem} from {first}", color
+
+
+def move_of(gnugo, color, rules):
+    """What GNU Go plays; a pass instead of a move that takes no point, unless they are filled."""
+    move = gnugo.ask(f"genmove {color}")
+    best = gnugo.ask("top_moves").split()
+    if rules == "japanese" and move not in ("PASS", None) and best and float(best[1]) <= NOTHING:
+        gnugo.ask("undo")
+        gnugo.ask(f"play {color} pass")
+        return "PASS"
+    return move
+
+
+def finished(program, number, side, rules):
+    gnugo = GnuGo(program, number, rules or "chinese")
+    if side == "records":
+        draw = Draw(number * 100)
+        start, color = take_over(gnugo, draw, number)
+        side = int(gnugo.ask("query_boardsize"))
+    else:
+        side = int(side)
+        draw = Draw(number * 100 + side)
+        start = None
+        gnugo.ask(f"boardsize {side}")
+        gnugo.ask("clear_board")
+        gnugo.ask("komi 7.5")
+    strength = 2 if rules and side > 13 else 5 if side == 19 else 8
+    levels = {"black": 1 + draw.below(strength), "white": 1 + draw.below(strength)}
+    if start is None:
+        start, color = begin(gnugo, draw, (number // 2 if rules else number) % 10, side)
     passes = moves = 0
     while passes < 2 and moves < 4 * side * side:
         gnugo.ask(f"level {levels[color]}")
-        move = gnugo.ask(f"genmove {color}")
+        move = move_of(gnugo, color, rules)
         passes = passes + 1 if move == "PASS" else 0
         moves += 1
         color = "white" if color == "black" else "black"
@@ -90,7 +131,8 @@ def finished(program, number, side):
     seki = gnugo.ask("final_status_list seki").split()
     black, white = (set(gnugo.ask(f"list_stones {c}").split()) for c in ("black", "white"))
     gnugo.close()
-    print(f"game {side} number {number} {start} levels {levels['black']} {levels['white']} moves {moves}")
+    how = f"{rules} {start}" if rules else start
+    print(f"game {side} number {number} {how} levels {levels['black']} {levels['white']} moves {moves}")
     for row in range(side, 0, -1):
         line = ""
         for column in COLUMNS[:side]:
@@ -108,9 +150,10 @@ def main():
     if program is None:
         print("GNU Go is not here: skipped", file=sys.stderr)
         return
-    first, last, side = (int(word) for word in sys.argv[1:4])
+    first, last, side = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+    rules = sys.argv[4] if len(sys.argv) > 4 else None
     for number in range(first, last):
-        finished(program, number, side)
+        finished(program, number, side, rules)
 
 
 if __name__ == "__main__":
