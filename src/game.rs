@@ -20,6 +20,7 @@ pub mod refusal;
 pub mod said;
 pub mod sealed;
 pub mod series;
+pub mod stops;
 pub mod terms;
 
 use crate::clock::{Clock, Ms};

@@ -69,7 +69,12 @@ fn open(common: &Common, command: Option<Screen>) -> ExitCode {
         Some(Screen::Play(play)) => {
             let last = start::store(&settings).ok().and_then(|store| Keeper::new(store).remembered());
             match play.plan(SystemClock::start().utc(), last, start::texts(&settings)) {
-                Ok(plan) => Ok(Start::Play { plan: Box::new(plan), at_once: play.yes }),
+                Ok(mut plan) => {
+                    // What is said goes before the configuration, and that before the last game.
+                    let hides = settings.pause_hides.filter(|_| play.more.pause.is_none());
+                    plan.terms.hides_board = hides.unwrap_or(plan.terms.hides_board);
+                    Ok(Start::Play { plan: Box::new(plan), at_once: play.yes })
+                }
                 Err(sentence) => return complain(&sentence, Status::Wrong),
             }
         }

@@ -42,11 +42,13 @@ pub enum Act {
     BothLose,
     /// Played again.
     Replay,
+    /// The clocks stopped (A §14).
+    Stop,
 }
 
 impl Act {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Warning,
         Self::Fine,
         Self::Clock,
@@ -61,6 +63,7 @@ impl Act {
         Self::NoResult,
         Self::BothLose,
         Self::Replay,
+        Self::Stop,
     ];
 
     /// What the arbiter may still enter once time has ended the game: a clock that makes it go on.
@@ -84,6 +87,7 @@ impl Act {
             Self::NoResult => act.no_result,
             Self::BothLose => act.both_lose,
             Self::Replay => act.replay,
+            Self::Stop => act.stop,
         }
     }
 
@@ -95,7 +99,7 @@ impl Act {
             Self::Fault => &[Need::Figure],
             Self::Late => &[Need::Side, Need::Figure, Need::Limit],
             Self::Seat => &[Need::Side],
-            Self::Swap | Self::Recount => &[],
+            Self::Swap | Self::Recount | Self::Stop => &[],
             Self::Position => &[Need::Board, Need::Why],
             Self::Draw | Self::NoResult | Self::BothLose | Self::Replay => &[Need::Why],
         }
@@ -168,8 +172,6 @@ pub enum Step {
 /// The open menu.
 #[derive(Debug)]
 pub struct Arbiter {
-    /// Whether opening it stopped the clocks.
-    pub stopped: bool,
     /// What may be entered.
     pub acts: &'static [Act],
     /// What is asked.
@@ -182,13 +184,13 @@ pub struct Arbiter {
 
 impl Arbiter {
     /// The menu as it opens: nothing lit but the way back.
-    pub const fn new(stopped: bool, acts: &'static [Act]) -> Self {
-        Self { stopped, acts, step: Step::Acts, lit: 0, case: None }
+    pub const fn new(acts: &'static [Act]) -> Self {
+        Self { acts, step: Step::Acts, lit: 0, case: None }
     }
 
     /// Goes back to the menu as it opened.
     pub fn restart(&mut self) {
-        *self = Self::new(self.stopped, self.acts);
+        *self = Self::new(self.acts);
     }
 
     /// Whether the position is being put right.

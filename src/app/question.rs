@@ -20,6 +20,8 @@ pub enum Question {
     Over(Color),
     /// Give up every open point?
     Concede(Color),
+    /// Does this side agree that the clocks are stopped (A §14)? Both are asked.
+    Stop(Color),
     /// Is this side ready to go on?
     Ready(Color),
     /// Time is up in the last minute: is it to count as a pass? No loses the game.
@@ -97,6 +99,7 @@ impl Question {
                 | Self::Finish
                 | Self::Anew
                 | Self::Seal(_)
+                | Self::Stop(_)
                 | Self::Leave
                 | Self::Replace(_)
                 | Self::Trash

@@ -12,6 +12,7 @@ mod referee;
 pub mod sealing;
 mod sitting;
 mod stood;
+mod stop;
 
 use super::action::Command;
 use super::aloud::Heard;
@@ -56,7 +57,7 @@ pub struct Table {
     laid: Option<Move>,
     /// What was laid or said and not pressed when the flag fell: if the game goes on all the same, it is not there.
     lost: Option<Move>,
-    /// Whether the side to move has done something at the board since the last entry or press.
+    /// Whether the side to move has done something at the board since the last entry.
     at_work: bool,
     /// The play refused last, where it would have repeated a board.
     repeated: Option<cycle::Repeated>,
@@ -133,6 +134,7 @@ impl Room for Table {
             Command::Recount => self.counted_marking().is_some(),
             Command::TryOut => !self.game.terms().refereed,
             Command::Space => self.laid().is_some(),
+            Command::Home => !self.has_to_stop(),
             Command::Arbiter => !self.is_over() || self.game.fallen().is_some(),
             Command::Chart => !self.game.moves().is_empty(),
             Command::Review => self.saved.is_some(),
@@ -329,7 +331,8 @@ impl Room for Table {
     }
 
     fn stopping(&mut self, by_key: bool, desk: &mut Desk) {
-        self.stopped = !by_key && self.game.running().is_some();
+        // At a refereed table no one player stops the clocks, by no key.
+        self.stopped = (!by_key || self.game.terms().refereed) && self.game.running().is_some();
         self.pause(PauseWhy::Stop, desk);
     }
 

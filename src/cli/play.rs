@@ -1,5 +1,7 @@
 //! `shoutan play`: what the players agree, from the command line.
 
+pub mod more;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
@@ -12,6 +14,7 @@ use crate::rules::handicap::{MOST_STONES, fixed_stones, set_stones};
 use crate::rules::point::Size;
 use crate::rules::ruleset::{MOST_KOMI, POINT, Preset, Quarters, Ruleset};
 use crate::text::Text;
+use more::More;
 
 /// The sides a board may have on the screen.
 const SIDES: std::ops::RangeInclusive<u8> = 2..=25;
@@ -48,9 +51,9 @@ pub struct Play {
     /// White's name
     #[arg(long, value_name = "NAME", value_parser = name)]
     pub white: Option<String>,
-    /// A referee's rulings apply: void plays, warnings, the arbiter's menu
-    #[arg(long)]
-    pub referee: bool,
+    /// Who plays how.
+    #[command(flatten)]
+    pub more: More,
     /// Start the first clock at once; otherwise any key starts it
     #[arg(long)]
     pub yes: bool,
@@ -84,8 +87,9 @@ impl Play {
             let stones = if free { Vec::new() } else { last.stones.clone() };
             return Ok(Plan { terms: Terms { stones, at, ..last }, nigiri: false, free });
         }
-        let (preset, Handicap { n, free }) =
-            (self.rules.unwrap_or(Preset::Chinese), self.handicap.unwrap_or_default());
+        let preset = self.rules.unwrap_or(Preset::Chinese);
+        let free = self.handicap.is_some_and(|handicap| handicap.free);
+        let n = self.more.handicap(self.handicap.map(|handicap| handicap.n), text)?;
         let size = self.size.unwrap_or(Size::STANDARD);
         let rules = preset.rules();
         // What the rules only imply is left out where the board has no room; what is said is refused there.
@@ -114,10 +118,12 @@ impl Play {
                 black: self.black.clone().unwrap_or_default(),
                 white: self.white.clone().unwrap_or_default(),
             },
-            refereed: self.referee,
             at,
             ..Terms::even(size, preset, time)
         };
+        // Where something is given the komi said is that of this game.
+        let even = self.komi.filter(|_| n == 0).unwrap_or(rules.komi);
+        self.more.put(&mut terms, even);
         terms.lay_out(free);
         Ok(Plan { terms, nigiri: false, free: free && n > 1 })
     }

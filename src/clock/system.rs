@@ -142,6 +142,12 @@ pub(super) trait System: fmt::Display {
     /// What runs at `t`.
     fn stretch(&self, state: &State, t: Ms) -> Stretch;
 
+    /// The time limit that time missed is measured by, in ms, at the state before the first move: main time, and what is
+    /// kept of the limit to be read out.
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
     /// The state before the first move with `cut` ms of the time limit taken away; `None` if nothing is left.
     fn late(&self, state: &State, cut: Ms) -> Option<State> {
         (cut < state.main).then(|| State { main: state.main - cut, ..*state })

@@ -50,6 +50,7 @@ impl Game {
                 }
             }
             Event::Late { by, ms } => self.late(*by, *ms)?,
+            Event::Absent { by, ms } => self.absent(*by, *ms)?,
             Event::Seat { by } => self.leave_seat(*by)?,
             Event::Warning { to, .. } => self.warn(*to),
             Event::Fine { to, quarters } => self.fines[*to] = self.fines[*to].saturating_add(*quarters),

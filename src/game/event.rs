@@ -137,11 +137,18 @@ pub enum Event {
         /// Why, in the arbiter's words.
         why: String,
     },
-    /// Late arrival (A §22.1).
+    /// Late arrival: twice the delay came off the clock (A §22.1).
     Late {
         /// Who.
         by: Color,
         /// By how much.
+        ms: Ms,
+    },
+    /// Late arrival in a fast game: the clock ran so long before the first move (A §22.4).
+    Absent {
+        /// Who was not there.
+        by: Color,
+        /// How long.
         ms: Ms,
     },
     /// Left the seat in the opponent's time (A §22.7).
@@ -238,7 +245,7 @@ pub enum Request {
 /// Why the clocks stand still.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseWhy {
-    /// A player asked.
+    /// A player stopped them, in a friendly game; or a position came back.
     Key,
     /// The program could not show the count for a while.
     Stall,
@@ -248,6 +255,10 @@ pub enum PauseWhy {
     Stop,
     /// The program ended without saying so.
     Crash,
+    /// Both players agreed (A §14).
+    Both,
+    /// The referee stopped them (A §14).
+    Referee,
 }
 
 /// What was settled when a position came back.

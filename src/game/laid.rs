@@ -47,6 +47,7 @@ impl Event {
             | Self::Open { p: None }
             | Self::Clock { .. }
             | Self::Late { .. }
+            | Self::Absent { .. }
             | Self::Seat { .. }
             | Self::Warning { .. }
             | Self::Fine { .. }

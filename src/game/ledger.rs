@@ -30,6 +30,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
             (log.clock)(who(*side), &face_of(before), &face_of(after), why)
         }
         Event::Late { by, ms } => (log.late)(who(*by), &whole_seconds(ms / 1000)),
+        Event::Absent { by, ms } => (log.absent)(who(*by), &whole_seconds(ms / 1000)),
         Event::Seat { by } => (log.seat)(who(*by)),
         Event::Swap => log.swap.to_owned(),
         Event::Set { next, .. } => (log.set)(who(*next)),
@@ -41,9 +42,16 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         Event::Cycle { ruling } => return cycle(before, *ruling, text),
         Event::Answer { by, ask, yes } => return answer(before, (*by, *ask, *yes), text),
         Event::Pause { why: PauseWhy::Stall | PauseWhy::Suspend } => log.stood_still.to_owned(),
+        Event::Pause { why: PauseWhy::Both } => (log.both_stop)(before.stops(0).count.saturating_add(1)),
+        Event::Pause { why: PauseWhy::Referee } => {
+            (log.arbiter_stops)(before.stops(0).count.saturating_add(1))
+        }
         Event::Seal { by, .. } => (text.sealed.log.sealed)(who(*by)),
         Event::Open { .. } => (text.sealed.log.opened)(who(before.sealed()?.by)),
         Event::Resume if before.sealed().is_some() => text.sealed.log.put_aside.to_owned(),
+        Event::Resume if matches!(before.paused(), Some(PauseWhy::Both | PauseWhy::Referee)) => {
+            log.go_on.to_owned()
+        }
         Event::Confirm { by } if before.sealed().is_some() => {
             let [black, white] = Color::ALL.map(|side| face(&before.clock().sides[side]));
             (text.sealed.log.times)(who(*by), &black, &white)
@@ -73,6 +81,7 @@ pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> 
             event,
             Event::Fine { .. }
                 | Event::Late { .. }
+                | Event::Absent { .. }
                 | Event::Seat { .. }
                 | Event::Swap
                 | Event::Set { .. }
@@ -102,6 +111,9 @@ pub fn reason(game: &Game, text: &Text) -> Option<String> {
     Some(match before.next()? {
         Event::Warning { why, .. } => (text.arbiter.log.second_warning)(why),
         Event::Late { by, ms } => (text.arbiter.log.late)(said::color(*by, text), &whole_seconds(ms / 1000)),
+        Event::Absent { by, ms } => {
+            (text.arbiter.log.absent)(said::color(*by, text), &whole_seconds(ms / 1000))
+        }
         Event::Note { why } => why.clone(),
         Event::Flag { .. } => match (before.next()?, before.next()?) {
             (Event::Resume, Event::Note { why }) => why.clone(),

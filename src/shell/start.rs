@@ -182,8 +182,7 @@ pub fn run(settings: &Settings, start: Start) -> Result<u8, String> {
 fn begin(app: &mut App, start: Start, keeper: &mut Keeper, now: app::Now) -> Result<Vec<Effect>, String> {
     Ok(match start {
         Start::Home => app.update(Action::Tick, now),
-        Start::Play { mut plan, at_once } => {
-            plan.terms.hides_board = app.desk.pause_hides.unwrap_or(plan.terms.hides_board);
+        Start::Play { plan, at_once } => {
             app.sit(*plan, at_once, now).map_err(|_| app.desk.text.fault.command.bad_terms.to_owned())?
         }
         Start::Resume(id) => {

@@ -56,6 +56,8 @@ pub struct Act {
     pub both_lose: &'static str,
     /// Played again.
     pub replay: &'static str,
+    /// The clocks stopped.
+    pub stop: &'static str,
 }
 
 /// What is asked before something is entered.
@@ -111,6 +113,8 @@ pub struct Keys {
     pub press: &'static str,
     /// Asks to lay a slipped stone anew.
     pub slip: &'static str,
+    /// Asks both to agree that the clocks are stopped.
+    pub stop: &'static str,
     /// Claims that the other took a laid stone elsewhere.
     pub claim: &'static str,
     /// Changes a point.
@@ -142,6 +146,10 @@ pub struct Table {
     pub lay_first: &'static str,
     /// The clock was pressed with no stone laid: whose.
     pub early: fn(&str) -> String,
+    /// The same at a refereed table: the first warning.
+    pub early_warned: &'static str,
+    /// It was pressed right after something else happened: the same press once more.
+    pub pressed_again: &'static str,
     /// A void move: the colour, what forbids it.
     pub void: fn(&str, &str) -> String,
     /// What forbids it: a forbidden point.
@@ -170,6 +178,14 @@ pub struct Table {
     pub warnings_short: fn(u32) -> String,
     /// A fine on a plate: the amount.
     pub fined: fn(&str) -> String,
+    /// Asked of both: whether this side agrees that the clocks are stopped.
+    pub sure_stop: fn(&str) -> String,
+    /// One side did not agree.
+    pub no_stop: &'static str,
+    /// Nobody leaves a refereed game while its clock runs.
+    pub stop_first: &'static str,
+    /// The clocks go on after a stop: how long they stood, which stop it was, how long all stops took.
+    pub stood: fn(&str, u32, &str) -> String,
     /// No seat may be left now.
     pub seat_now: &'static str,
     /// It was left once already.
@@ -178,6 +194,8 @@ pub struct Table {
     pub not_late: &'static str,
     /// Late: the colour; by how much, what came off the clock, what it stands at.
     pub late: fn(&str, [&str; 3]) -> String,
+    /// Late, and read out: the colour; by how much, what the clock stands at.
+    pub absent: fn(&str, [&str; 2]) -> String,
     /// Clocks set: what they stand at, what they stood at, why.
     pub clocks: fn([&str; 3]) -> String,
     /// The error of the clock is too small for its readings to be changed.
@@ -224,6 +242,8 @@ pub struct Log {
     pub clock: fn(&str, &str, &str, &str) -> String,
     /// Late: the colour, by how much.
     pub late: fn(&str, &str) -> String,
+    /// Late, and read out: the colour, by how much.
+    pub absent: fn(&str, &str) -> String,
     /// Left the seat.
     pub seat: fn(&str) -> String,
     /// Colours exchanged.
@@ -252,6 +272,12 @@ pub struct Log {
     pub over: fn(&str) -> String,
     /// Says that it is not.
     pub not_over: fn(&str) -> String,
+    /// Both agreed that the clocks are stopped: which stop it is.
+    pub both_stop: fn(u32) -> String,
+    /// The arbiter stopped the clocks: which stop it is.
+    pub arbiter_stops: fn(u32) -> String,
+    /// The clocks go on after that.
+    pub go_on: &'static str,
     /// The program stood still.
     pub stood_still: &'static str,
 }

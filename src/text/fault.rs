@@ -252,4 +252,8 @@ pub struct Command {
     pub no_fixed: fn(&str, u8) -> String,
     /// A board has no room for so many stones: its size, how many.
     pub no_room: fn(&str, u8) -> String,
+    /// The handicap of no series is to move.
+    pub no_series: &'static str,
+    /// A handicap is asked for where the series says what is given.
+    pub series_gives: &'static str,
 }

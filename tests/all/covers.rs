@@ -24,7 +24,7 @@ fn the_arbiters_menu_leaves_no_pieces_of_what_it_covers() {
             desk.keys("mC3\r ");
             let before = rows(&mut desk);
             // The board is hidden by a box of its own when the arbiter is called.
-            desk.keys("t").wait(800).keys("A");
+            desk.keys("t").wait(800).keys("y").wait(800).keys("y").wait(800).keys("A");
             let after = rows(&mut desk);
             let corner = |row: &Vec<String>, c: &str| row.iter().position(|cell| cell == c);
             let top = after.iter().position(|row| corner(row, "+").is_some()).unwrap();

@@ -81,7 +81,9 @@ fn referee_event() -> impl Strategy<Value = Event> {
         Just(PauseWhy::Stall),
         Just(PauseWhy::Suspend),
         Just(PauseWhy::Stop),
-        Just(PauseWhy::Crash)
+        Just(PauseWhy::Crash),
+        Just(PauseWhy::Both),
+        Just(PauseWhy::Referee)
     ];
     let ruling =
         prop_oneof![Just(Ruling::NoResult), Just(Ruling::Draw), Just(Ruling::Replay), Just(Ruling::PlayOn)];
@@ -98,6 +100,7 @@ fn referee_event() -> impl Strategy<Value = Event> {
             why
         }),
         (color(), any::<u64>()).prop_map(|(by, ms)| Event::Late { by, ms }),
+        (color(), any::<u64>()).prop_map(|(by, ms)| Event::Absent { by, ms }),
         color().prop_map(|by| Event::Seat { by }),
         (color(), words()).prop_map(|(to, why)| Event::Warning { to, why }),
         (color(), any::<i32>()).prop_map(|(to, quarters)| Event::Fine { to, quarters }),

@@ -4,6 +4,8 @@
 mod form;
 #[path = "front/form_more.rs"]
 mod form_more;
+#[path = "front/form_options.rs"]
+mod form_options;
 #[path = "front/form_rules.rs"]
 mod form_rules;
 #[path = "front/form_time.rs"]

@@ -6,6 +6,8 @@ mod after_time;
 mod claims;
 #[path = "referee/desk.rs"]
 mod desk;
+#[path = "referee/late.rs"]
+mod late;
 #[path = "referee/lost.rs"]
 mod lost;
 #[path = "referee/menu.rs"]
@@ -14,6 +16,8 @@ mod menu;
 mod presses;
 #[path = "referee/record.rs"]
 mod record;
+#[path = "referee/stops.rs"]
+mod stops;
 #[path = "referee/turned.rs"]
 mod turned;
 
@@ -23,6 +27,7 @@ use shoutan::game::Stage;
 use shoutan::game::ending::Marking;
 use shoutan::game::event::{Banned, Event, PassWhy};
 use shoutan::game::outcome::{Outcome, Win};
+use shoutan::rules::color::ByColor;
 use shoutan::rules::color::Color::{Black, White};
 use shoutan::rules::ruleset::Penalties::{A, B};
 
@@ -120,7 +125,7 @@ fn a_press_before_the_stone_is_void_and_a_warning() {
     for text in [A, B] {
         let mut desk = Desk::sit(text, true, true, "10m");
         desk.plays("C3").keys("<left>").wait(5_000).keys(" ");
-        desk.shows("Early press, void: White's clock runs on");
+        desk.shows("Early press, void: 1 warning; a second loses");
         let game = &desk.table().game;
         assert_eq!(game.warnings().white, 1);
         assert_eq!((game.to_move(), game.moves().len()), (White, 1));
@@ -137,8 +142,7 @@ fn a_laid_stone_is_told_of_again_and_never_dropped_unsaid() {
         (true, true, "Black C3 is laid; Space presses the clock"),
     ] {
         let mut desk = Desk::sit(A, refereed, two_step, "10m");
-        desk.lays("C3").shows(words).keys("t").lacks(words);
-        desk.wait(800).keys("t").wait(800).keys("y").wait(800).keys("y").shows(words);
+        desk.lays("C3").shows(words).stops().lacks(words).goes_on().shows(words);
         desk.wait(800).keys("A\x1b").shows(words);
         for (key, asked) in [("E", "say that the game is over?"), ("p", "Black: pass?"), ("S", "Black")] {
             desk.wait(800).keys(key).shows("C3 comes off. ").shows(asked).keys("n");
@@ -153,8 +157,16 @@ fn a_laid_stone_is_told_of_again_and_never_dropped_unsaid() {
 #[test]
 fn a_key_hit_twice_by_the_same_hand_is_no_early_press() {
     let mut desk = Desk::sit(A, true, true, "10m");
-    desk.plays("C3").wait(2_000).keys(" ");
-    assert_eq!(desk.table().game.warnings().white, 0);
+    for after in [150, 300, 900] {
+        desk.keys("mC3\r ")
+            .wait(after)
+            .keys(" ")
+            .wait(200)
+            .shows("Pressed again at once: not counted")
+            .wait(2_000);
+        desk.keys("u").wait(800).keys("y").wait(2_000);
+    }
+    assert_eq!(desk.table().game.warnings(), ByColor::default());
 }
 
 #[test]

@@ -185,8 +185,16 @@ fn playing(
         162..=184 => Event::Ask { by: !by, what: Request::Takeback, to: last },
         185..=188 => Event::Ask { by: !by, what: Request::Slip, to: last },
         189..=194 => {
-            let pauses = [PauseWhy::Key, PauseWhy::Stall, PauseWhy::Suspend, PauseWhy::Stop, PauseWhy::Crash];
-            Event::Pause { why: pauses[usize::from(what) % 5] }
+            let pauses = [
+                PauseWhy::Key,
+                PauseWhy::Stall,
+                PauseWhy::Suspend,
+                PauseWhy::Stop,
+                PauseWhy::Crash,
+                PauseWhy::Both,
+                PauseWhy::Referee,
+            ];
+            Event::Pause { why: pauses[usize::from(what) % pauses.len()] }
         }
         195 => Event::Seal { by, sealed: format!("box {what}: [%]") },
         196..=200 => {
@@ -197,7 +205,8 @@ fn playing(
             let state = game.clock().sides[side].to_text();
             Event::Clock { side, before: state.clone(), after: state, why }
         }
-        207..=209 => Event::Late { by: side, ms: u64::from(what) / 4 },
+        207..=208 => Event::Late { by: side, ms: u64::from(what) / 4 },
+        209 => Event::Absent { by: side, ms: u64::from(what) / 4 },
         210..=212 => Event::Seat { by: side },
         213..=215 => Event::Warning { to: side, why },
         216..=218 => Event::Fine { to: side, quarters: i32::from(what) % 16 },

@@ -2,7 +2,6 @@
 
 use super::{Desk, Next, Table};
 use crate::app::question::Question;
-use crate::game::event::Event;
 use crate::rules::color::Color;
 
 impl Table {
@@ -23,6 +22,7 @@ impl Table {
             Question::SealIt(_) => return self.seal_pointed(yes, desk),
             Question::Times(by) => return self.confirm_times(by, yes, desk),
             Question::Charge(by, lasted) => return self.charge((by, lasted), yes, desk),
+            Question::Stop(by) => return self.answer_stop(by, yes, desk),
             _ if yes => return self.granted(question, desk),
             _ => {}
         }
@@ -42,11 +42,7 @@ impl Table {
             Question::MoveAnew(asked) => return self.move_anew(asked, desk),
             Question::Ready(Color::White) if self.game.sealed().is_some() => return self.unseal(desk),
             Question::Ready(Color::White) => {
-                if self.enter(Event::Resume, None, desk) {
-                    desk.notice = None;
-                    self.tell_laid(desk);
-                    self.tell_lost(desk);
-                }
+                self.go_on(desk);
             }
             _ => self.sure(question, desk),
         }

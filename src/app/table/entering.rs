@@ -69,6 +69,7 @@ impl Table {
         let spent = self.spent(desk.now.ms);
         self.game.until_flag().filter(|&left| spent >= left)?;
         let by = self.game.to_move();
+        self.arbiter = None;
         if self.game.clock().timeout_pass(by).is_some() {
             // Everything stops; whoever overran may ask for a pass (A §22.5).
             self.put_down();

@@ -25,8 +25,13 @@ impl Table {
         self.game.entries().is_empty()
     }
 
-    /// Asks whether to leave. What waits is tried once more before that is read.
+    /// Asks whether to leave. What waits is tried once more before that is read. Who leaves a refereed game would stop its
+    /// clock, which takes both players.
     pub(super) fn ask_leave(&self, desk: &mut Desk) -> Next {
+        if self.has_to_stop() {
+            desk.warn(desk.text.arbiter.table.stop_first);
+            return Next::Stay;
+        }
         self.try_to_save(desk);
         Next::Ask(Question::Leave)
     }

@@ -2,7 +2,7 @@
 
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;
-use crate::game::event::{Event, PassWhy, PauseWhy, Request};
+use crate::game::event::{Event, PassWhy, Request};
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::rules::handicap::star_points;
@@ -35,7 +35,7 @@ impl Table {
             Command::Claim => self.claim(desk),
             Command::Earlier => self.show_earlier(true, desk),
             Command::Seal => return self.ask_seal(desk),
-            Command::Pause => self.pause(PauseWhy::Key, desk),
+            Command::Pause => return self.ask_stop(desk),
             Command::SayTime => self.say_time(desk),
             Command::Yes => return self.reply(true, desk),
             Command::No | Command::Menu | Command::Back => return self.reply(false, desk),
@@ -116,6 +116,7 @@ impl Table {
                 }
             }
             Question::Ready(_)
+            | Question::Stop(_)
             | Question::Swap(_)
             | Question::Timeout(_)
             | Question::Cycle(..)

@@ -1,11 +1,13 @@
 //! The refereed table: a stone is laid before it is released, the clock may be a key of its own, void moves, slips,
 //! and the question whether the game is over.
 
+mod late;
 mod menu;
 mod ruling;
 
-use super::{Desk, Next, Question, Table};
+use super::{Desk, Next, Question, Room, Table};
 use crate::app::action::Command;
+use crate::app::slips::JUST_OVER;
 use crate::game::event::{Banned, Event, PassWhy, PauseWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::{Asked, Stage, ledger, said};
@@ -38,6 +40,7 @@ impl Table {
             Command::Enter if self.lays() => Some(key.lay),
             Command::Space if terms.two_step => Some(key.press),
             Command::TakeBack if terms.refereed => Some(key.slip),
+            Command::Pause if terms.refereed => Some(key.stop),
             _ => None,
         }
     }
@@ -122,24 +125,27 @@ impl Table {
             self.play_at(p, desk);
             self.tell_missed(desk);
         }
-        self.at_work = false;
     }
 
     /// A press with no stone laid is void: the reading stays as it is and the clock runs on. At a refereed table it
-    /// costs a warning (A §17.4, §22.6), but not to whoever only hits the key again after the press.
+    /// costs a warning (A §17.4, §22.6), and the second one in a turn is a second. But until the side to move has done
+    /// something at the board, what comes at once after an entry is the same hand's once more, or was meant for what was
+    /// there before: it counts against nobody. Nor does a press of who has only been asked something.
     fn early_press(&mut self, by: Color, desk: &mut Desk) {
-        let terms = self.game.terms();
-        let (two_step, refereed) = (terms.two_step, terms.refereed);
-        if !two_step || !self.at_work || self.game.running().is_none() {
-            return desk.tell(desk.text.arbiter.table.lay_first);
+        let words = &desk.text.arbiter.table;
+        let asked = self.request().is_some() && !self.at_work;
+        if !self.game.terms().two_step || self.game.running().is_none() || asked {
+            return desk.tell(words.lay_first);
         }
-        let told = (desk.text.arbiter.table.early)(said::color(by, desk.text));
-        self.at_work = false;
-        if refereed {
-            let why = desk.text.arbiter.why.early.to_owned();
-            self.warning(by, why, Some(told), desk);
-        } else {
-            desk.warn(told);
+        if !self.at_work && desk.now.ms < self.since + JUST_OVER {
+            return desk.tell(words.pressed_again);
+        }
+        if !self.game.terms().refereed {
+            return desk.warn((words.early)(said::color(by, desk.text)));
+        }
+        self.warning(by, desk.text.arbiter.why.early.to_owned(), None, desk);
+        if !self.is_over() {
+            desk.warn(words.early_warned);
         }
     }
 
@@ -191,7 +197,7 @@ impl Table {
             desk.tell((desk.text.arbiter.table.anew)(said::color(asked.by, desk.text), &point));
             return Next::Stay;
         }
-        self.pause(PauseWhy::Key, desk);
+        self.pause(PauseWhy::Referee, desk);
         Next::Ask(Question::Slip(asked.by))
     }
 

@@ -4,6 +4,7 @@
 use super::play::{moved, typed_point};
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;
+use crate::app::arbiter::Arbiter;
 use crate::clock::reading::{Phase, Reading, digits};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
@@ -233,11 +234,10 @@ impl Table {
         Next::Stay
     }
 
-    /// Whether the board is not shown: the players agreed that a pause hides it. The arbiter who puts it right, and
-    /// whoever only opens the menu in between, sees it.
+    /// Whether the board is not shown: the players agreed that a pause hides it. The arbiter who puts it right sees it.
     pub fn hides(&self) -> bool {
         let stopped = self.game.paused().is_some() && self.game.returned().is_none();
-        let arbiter = self.arbiter.as_ref().is_some_and(|arbiter| arbiter.stopped || arbiter.sets_board());
+        let arbiter = self.arbiter.as_ref().is_some_and(Arbiter::sets_board);
         self.game.terms().hides_board && stopped && self.game.is_played() && !arbiter
     }
 }

@@ -129,6 +129,10 @@ impl System for Byoyomi {
         }
     }
 
+    fn limit(&self, start: &State) -> Ms {
+        self.total(start)
+    }
+
     fn late(&self, state: &State, cut: Ms) -> Option<State> {
         self.cut(state, cut)
     }

@@ -106,6 +106,10 @@ impl System for CnByoyomi {
         Stretch { count, ..stretch }
     }
 
+    fn limit(&self, start: &State) -> Ms {
+        self.as_byoyomi().total(start)
+    }
+
     fn late(&self, state: &State, cut: Ms) -> Option<State> {
         self.as_byoyomi().cut(state, cut)
     }

@@ -122,6 +122,10 @@ impl System for Ing {
         }
     }
 
+    fn limit(&self, start: &State) -> Ms {
+        self.deadline(start).unwrap_or(start.main)
+    }
+
     /// Time missed is time run: it buys periods as any other time does.
     fn late(&self, state: &State, cut: Ms) -> Option<State> {
         let left = self.deadline(state).is_some_and(|all| cut < all);

@@ -121,6 +121,10 @@ impl System for Nhk {
         }
     }
 
+    fn limit(&self, start: &State) -> Ms {
+        start.main.saturating_add(Ms::from(start.periods).saturating_mul(self.block))
+    }
+
     /// Main time goes first, then blocks, a started one staying whole; the base of a move cannot be taken away.
     fn late(&self, state: &State, cut: Ms) -> Option<State> {
         if self.deadline(state).is_none_or(|all| cut >= all) {

@@ -67,6 +67,22 @@ impl Game {
         Ok(())
     }
 
+    /// Who was not there was read out (A §22.4): the clock has run as if the player sat before it.
+    pub(super) fn absent(&mut self, by: Color, ms: Ms) -> Result<(), Refusal> {
+        if !self.moves.is_empty() {
+            return Err(Refusal::NotBeforePlay);
+        }
+        // A turn that has begun goes on from there.
+        let ran = self.turn.filter(|turn| turn.by == by).map_or(0, |turn| turn.ran);
+        let all = ms.saturating_add(ran);
+        let ended = self.clock.deadline(by).is_some_and(|deadline| all >= deadline);
+        self.clock = self.clock.stopped(by, if ended { all } else { ms });
+        if ended {
+            self.stage = Stage::Settled(Outcome::win(!by, Win::Time));
+        }
+        Ok(())
+    }
+
     /// Whether `by` may leave the seat now: once a game, in byo-yomi, in the opponent's time (A §22.7).
     ///
     /// # Errors

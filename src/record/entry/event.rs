@@ -57,7 +57,7 @@ pub fn write(event: &Event, to: &mut Fields) {
             to.put("after", after);
             to.put("why", why);
         }
-        Event::Late { by, ms } => {
+        Event::Late { by, ms } | Event::Absent { by, ms } => {
             to.put("by", by);
             to.put("ms", ms);
         }
@@ -99,6 +99,7 @@ const fn name(event: &Event) -> &'static str {
         Event::Open { .. } => "open",
         Event::Clock { .. } => "clock",
         Event::Late { .. } => "late",
+        Event::Absent { .. } => "absent",
         Event::Seat { .. } => "seat",
         Event::Warning { .. } => "warning",
         Event::Fine { .. } => "fine",
@@ -154,6 +155,7 @@ pub fn read(from: &mut Reading) -> Result<Event, Flaw> {
             why: from.text("why")?,
         },
         "late" => Event::Late { by: from.color("by")?, ms: from.number("ms")? },
+        "absent" => Event::Absent { by: from.color("by")?, ms: from.number("ms")? },
         "warning" => Event::Warning { to: from.color("to")?, why: from.text("why")? },
         "fine" => Event::Fine { to: from.color("to")?, quarters: from.number("quarters")? },
         "note" => Event::Note { why: from.text("why")? },

@@ -33,7 +33,10 @@ macro_rules! words {
 words! {
     Banned { Suicide = "suicide", Ko = "ko", Superko = "superko" }
     Request { Takeback = "takeback", Slip = "slip", Recount = "recount" }
-    PauseWhy { Key = "key", Stall = "stall", Suspend = "suspend", Stop = "stop", Crash = "crash" }
+    PauseWhy {
+        Key = "key", Stall = "stall", Suspend = "suspend", Stop = "stop", Crash = "crash", Both = "both",
+        Referee = "referee",
+    }
     Ruling { NoResult = "no_result", Draw = "draw", Replay = "replay", PlayOn = "play_on" }
     KoRule { None = "none", Simple = "simple", Positional = "positional", Situational = "situational" }
     LongCycle { Forbidden = "forbidden", NoResult = "no_result", Draw = "draw", Ask = "ask" }

@@ -22,6 +22,7 @@ pub const ARBITER: Arbiter = Arbiter {
         no_result: "No result",
         both_lose: "Both lose",
         replay: "Play again",
+        stop: "Stop the clocks",
     },
     ask: Ask {
         side: "Which side?",
@@ -59,6 +60,7 @@ pub const ARBITER: Arbiter = Arbiter {
         release: "let go of it",
         press: "press the clock",
         slip: "it slipped",
+        stop: "ask for a stop",
         claim: "no slip: warn",
         change: "change the point",
         turn: "whose turn",
@@ -74,6 +76,8 @@ pub const ARBITER: Arbiter = Arbiter {
         laid_lost: "What was only laid is gone: lay it anew",
         lay_first: "Lay a stone or pass first",
         early: |who| format!("Early press, void: {who}'s clock runs on"),
+        early_warned: "Early press, void: 1 warning; a second loses",
+        pressed_again: "Pressed again at once: not counted",
         void: |who, why| format!("Void, {who} passes: {why}"),
         void_suicide: |p| format!("{p} is a forbidden point"),
         void_ko: |p| format!("ko at {p}"),
@@ -88,10 +92,18 @@ pub const ARBITER: Arbiter = Arbiter {
         warnings: |n| if n == 1 { "1 warning".to_owned() } else { format!("{n} warnings") },
         warnings_short: |n| format!("!{n}"),
         fined: |amount| format!("-{amount}"),
+        sure_stop: |who| format!("{who}: stop the clocks?"),
+        no_stop: "Not agreed: the clock runs on",
+        stop_first: "The clock runs: first both agree to a stop (t)",
+        stood: |time, n, all| {
+            let more = if n > 1 { format!("; all {all}") } else { String::new() };
+            format!("Stop {n} took {time}, charged to nobody{more}")
+        },
         seat_now: "The seat may be left only in byo-yomi, in the opponent's time",
         seat_used: "The seat was left once already",
         not_late: "Late arrival counts before the first move; later the clock simply runs",
         late: |who, [late, off, now]| format!("{who} was {late} late: {off} off the clock, now {now}"),
+        absent: |who, [late, now]| format!("{who} was {late} late: the clock ran, now {now}"),
         clocks: |[now, were, why]| {
             let why = if why.is_empty() { String::new() } else { format!(": {why}") };
             format!("Now {now} (before {were}){why}")
@@ -125,6 +137,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("{who}'s clock set from {before} to {after}{why}")
         },
         late: |who, time| format!("{who} came {time} late: twice that is taken off"),
+        absent: |who, time| format!("{who} came {time} late: the clock ran"),
         seat: |who| format!("{who} left the seat"),
         swap: "Colours exchanged",
         set: |who| format!("Position put right, {who} to play"),
@@ -139,6 +152,9 @@ pub const ARBITER: Arbiter = Arbiter {
         arbiter: "The arbiter",
         over: |who| format!("{who}: the game is over"),
         not_over: |who| format!("{who}: the game is not over"),
+        both_stop: |n| format!("Both agree: the clocks are stopped (stop {n})"),
+        arbiter_stops: |n| format!("The arbiter stops the clocks (stop {n})"),
+        go_on: "The clocks go on",
         stood_still: "The program stood still; not charged",
     },
 };

@@ -149,6 +149,8 @@ pub const FAULT: Fault = Fault {
             format!("a {size} board has no fixed points for {n} stones; free:{n} lays them freely")
         },
         no_room: |size, n| format!("a {size} board has no room for {n} stones"),
+        no_series: "a handicap moves only in a series; say which with --series",
+        series_gives: "the series says what is given in each game; leave --handicap out",
     },
 };
 

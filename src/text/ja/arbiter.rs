@@ -22,6 +22,7 @@ pub const ARBITER: Arbiter = Arbiter {
         no_result: "無勝負",
         both_lose: "両者負け",
         replay: "打ち直し",
+        stop: "時計を止める",
     },
     ask: Ask {
         side: "どちらですか？",
@@ -48,6 +49,7 @@ pub const ARBITER: Arbiter = Arbiter {
         release: "手を離す",
         press: "時計を押す",
         slip: "置き誤りを申告",
+        stop: "停止を求める",
         claim: "ハガシで警告",
         change: "この点を変更",
         turn: "手番の変更",
@@ -63,6 +65,8 @@ pub const ARBITER: Arbiter = Arbiter {
         laid_lost: "置いただけの石は無効、改めて置いてください",
         lay_first: "先に石を置くかパスしてください",
         early: |who| format!("着手前の時計は無効、{who}の時計は進みます"),
+        early_warned: "着手前の時計は無効：警告1回、次は負け",
+        pressed_again: "続けて押しました：数えません",
         void: |who, why| format!("着手は無効、{who}パス扱い：{why}"),
         void_suicide: |p| format!("{p}着手禁止点"),
         void_ko: |p| format!("{p}のコウ"),
@@ -77,10 +81,18 @@ pub const ARBITER: Arbiter = Arbiter {
         warnings: |n| format!("警告{n}回"),
         warnings_short: |n| format!("!{n}"),
         fined: |amount| format!("罰{amount}"),
+        sure_stop: |who| format!("{who}：時計を止めてよいですか？"),
+        no_stop: "同意がないため、時計は進みます",
+        stop_first: "時計が進行中：先に両者の同意で停止（t）",
+        stood: |time, n, all| {
+            let more = if n > 1 { format!("（計{all}）") } else { String::new() };
+            format!("{n}回目の停止{time}、消費なし{more}")
+        },
         seat_now: "離席できるのは秒読み中の相手の手番だけです",
         seat_used: "すでに一度離席しています",
         not_late: "遅刻は1手目の前だけ、後は時計が進みます",
         late: |who, [late, off, now]| format!("{who}が{late}遅刻：{off}を引き、残り{now}"),
+        absent: |who, [late, now]| format!("{who}が{late}遅刻：時計を進め、残り{now}"),
         clocks: |[now, were, why]| {
             let why = if why.is_empty() { String::new() } else { format!("：{why}") };
             format!("現在{now}（前は{were}）{why}")
@@ -114,6 +126,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("{who}の時計を{before}から{after}へ{why}")
         },
         late: |who, time| format!("{who}が{time}遅刻：2倍を減らします"),
+        absent: |who, time| format!("{who}が{time}遅刻：時計を進めました"),
         seat: |who| format!("{who}が離席"),
         swap: "黒白を入れ替え",
         set: |who| format!("局面を訂正、{who}番"),
@@ -128,6 +141,9 @@ pub const ARBITER: Arbiter = Arbiter {
         arbiter: "審判",
         over: |who| format!("{who}：終局です"),
         not_over: |who| format!("{who}：終局していません"),
+        both_stop: |n| format!("両者同意により時計停止（{n}回目）"),
+        arbiter_stops: |n| format!("審判が時計を停止（{n}回目）"),
+        go_on: "時計を再開",
         stood_still: "プログラムの停止、消費時間に含めません",
     },
 };

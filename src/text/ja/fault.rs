@@ -137,5 +137,7 @@ pub const FAULT: Fault = Fault {
             format!("{size}の碁盤に{n}子の決まった置き場所はありません。free:{n}で自由に置けます")
         },
         no_room: |size, n| format!("{size}の碁盤に{n}子は置けません"),
+        no_series: "手合割が動くのは連戦だけです。--seriesで指定してください",
+        series_gives: "手合割は連戦が決めます。--handicapは指定しないでください",
     },
 };

@@ -22,6 +22,7 @@ pub const ARBITER: Arbiter = Arbiter {
         no_result: "무효",
         both_lose: "쌍방 패",
         replay: "재대국",
+        stop: "계시기 정지",
     },
     ask: Ask {
         side: "어느 쪽입니까?",
@@ -48,6 +49,7 @@ pub const ARBITER: Arbiter = Arbiter {
         release: "손 떼기",
         press: "계시기 누르기",
         slip: "잘못 놓음 신고",
+        stop: "정지 요청",
         claim: "옮겨 둠 경고",
         change: "이 점 변경",
         turn: "차례 변경",
@@ -63,6 +65,8 @@ pub const ARBITER: Arbiter = Arbiter {
         laid_lost: "놓기만 한 돌은 없음: 다시 놓으십시오",
         lay_first: "먼저 돌을 놓거나 패스하십시오",
         early: |who| format!("착수 전 계시기는 무효, {who} 시간이 갑니다"),
+        early_warned: "착수 전 계시기는 무효: 경고 1회, 또 하면 패",
+        pressed_again: "바로 다시 눌림: 세지 않습니다",
         void: |who, why| format!("착수 무효, {who} 패스: {why}"),
         void_suicide: |p| format!("{p} 착수금지점"),
         void_ko: |p| format!("{p} 패"),
@@ -77,10 +81,18 @@ pub const ARBITER: Arbiter = Arbiter {
         warnings: |n| format!("경고 {n}회"),
         warnings_short: |n| format!("!{n}"),
         fined: |amount| format!("벌점 {amount}"),
+        sure_stop: |who| format!("{who}: 계시기를 멈출까요?"),
+        no_stop: "합의되지 않아 계시기가 계속 갑니다",
+        stop_first: "계시기가 가는 중: 먼저 둘 다 정지에 동의 (t)",
+        stood: |time, n, all| {
+            let more = if n > 1 { format!(" (모두 {all})") } else { String::new() };
+            format!("{n}번째 정지 {time}, 차감 없음{more}")
+        },
         seat_now: "초읽기 중 상대 차례에만 자리를 비웁니다",
         seat_used: "이미 한 번 자리를 비웠습니다",
         not_late: "지각은 첫 수 전에만, 그 뒤는 시간이 갑니다",
         late: |who, [late, off, now]| format!("{who} {late} 지각: {off} 공제, 현재 {now}"),
+        absent: |who, [late, now]| format!("{who} {late} 지각: 계시기 진행, 현재 {now}"),
         clocks: |[now, were, why]| {
             let why = if why.is_empty() { String::new() } else { format!(": {why}") };
             format!("현재 {now} (이전 {were}){why}")
@@ -114,6 +126,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("{who} 계시기 조정: {before} -> {after}{why}")
         },
         late: |who, time| format!("{who} {time} 지각: 2배 공제"),
+        absent: |who, time| format!("{who} {time} 지각: 계시기 진행"),
         seat: |who| format!("{who} 자리 비움"),
         swap: "흑백 바꿈",
         set: |who| format!("국면을 바로잡음, {who} 차례"),
@@ -128,6 +141,9 @@ pub const ARBITER: Arbiter = Arbiter {
         arbiter: "심판",
         over: |who| format!("{who}: 다 두었습니다"),
         not_over: |who| format!("{who}: 아직입니다"),
+        both_stop: |n| format!("둘 다 동의하여 계시기 정지 ({n}번째)"),
+        arbiter_stops: |n| format!("심판이 계시기 정지 ({n}번째)"),
+        go_on: "계시기 재개",
         stood_still: "프로그램 멈춤, 소비시간에서 제외",
     },
 };

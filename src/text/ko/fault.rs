@@ -141,5 +141,7 @@ pub const FAULT: Fault = Fault {
             format!("{size} 바둑판에는 {n}점의 정해진 자리가 없습니다. free:{n} 자유롭게 놓기")
         },
         no_room: |size, n| format!("{size} 바둑판에는 {n}점을 놓을 수 없습니다"),
+        no_series: "치수가 바뀌는 것은 번기뿐입니다. --series로 정하십시오",
+        series_gives: "치수는 번기가 정합니다. --handicap을 빼십시오",
     },
 };

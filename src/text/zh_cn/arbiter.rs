@@ -22,6 +22,7 @@ pub const ARBITER: Arbiter = Arbiter {
         no_result: "无胜负",
         both_lose: "双方均负",
         replay: "重下",
+        stop: "停钟",
     },
     ask: Ask {
         side: "哪一方？",
@@ -48,6 +49,7 @@ pub const ARBITER: Arbiter = Arbiter {
         release: "离手",
         press: "按钟",
         slip: "申明失手",
+        stop: "请求停钟",
         claim: "判其悔棋警告",
         change: "改此点",
         turn: "轮到谁",
@@ -63,6 +65,8 @@ pub const ARBITER: Arbiter = Arbiter {
         laid_lost: "未放手的子已不算，请重新放子",
         lay_first: "请先放子或虚着",
         early: |who| format!("未落子先按钟：无效，{who}方继续计时"),
+        early_warned: "未落子先按钟，无效：警告1次，再犯判负",
+        pressed_again: "刚刚按过，此次不计",
         void: |who, why| format!("着手无效，{who}弃权一次：{why}"),
         void_suicide: |p| format!("{p}是禁着点"),
         void_ko: |p| format!("{p}打劫"),
@@ -77,10 +81,18 @@ pub const ARBITER: Arbiter = Arbiter {
         warnings: |n| format!("警告{n}次"),
         warnings_short: |n| format!("!{n}"),
         fined: |amount| format!("罚{amount}"),
+        sure_stop: |who| format!("{who}方：同意停钟？"),
+        no_stop: "未获同意，继续计时",
+        stop_first: "正在计时：须先双方同意停钟（t）",
+        stood: |time, n, all| {
+            let more = if n > 1 { format!("；共{all}") } else { String::new() };
+            format!("第{n}次停钟{time}，不计时{more}")
+        },
         seat_now: "只可在读秒中、对方时间内离席",
         seat_used: "已离席一次，不可再离",
         not_late: "迟到只在第一手前扣除，之后棋钟照走",
         late: |who, [late, off, now]| format!("{who}迟到{late}，扣除{off}，现为{now}"),
+        absent: |who, [late, now]| format!("{who}迟到{late}，棋钟照走，现为{now}"),
         clocks: |[now, were, why]| {
             let why = if why.is_empty() { String::new() } else { format!("：{why}") };
             format!("现为{now}（原为{were}）{why}")
@@ -114,6 +126,7 @@ pub const ARBITER: Arbiter = Arbiter {
             format!("{who}方棋钟由{before}改为{after}{why}")
         },
         late: |who, time| format!("{who}迟到{time}，加倍扣除"),
+        absent: |who, time| format!("{who}迟到{time}，棋钟照走"),
         seat: |who| format!("{who}离席"),
         swap: "交换黑白",
         set: |who| format!("恢复局面，轮{who}下"),
@@ -128,6 +141,9 @@ pub const ARBITER: Arbiter = Arbiter {
         arbiter: "裁判",
         over: |who| format!("{who}：棋已下完"),
         not_over: |who| format!("{who}：未下完"),
+        both_stop: |n| format!("双方同意停钟（第{n}次）"),
+        arbiter_stops: |n| format!("裁判停钟（第{n}次）"),
+        go_on: "继续计时",
         stood_still: "程序停顿，不计时",
     },
 };

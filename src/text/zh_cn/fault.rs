@@ -117,5 +117,7 @@ pub const FAULT: Fault = Fault {
         no_corners: |size| format!("{size}棋盘没有角上的星，不能摆座子"),
         no_fixed: |size, n| format!("{size}棋盘没有{n}子的固定位置，free:{n}可自由摆放"),
         no_room: |size, n| format!("{size}棋盘放不下{n}子"),
+        no_series: "只有连续对局才会升降棋份，请用--series指定",
+        series_gives: "棋份由连续对局决定，请去掉--handicap",
     },
 };

@@ -187,6 +187,7 @@ fn question_words(question: Question, app: &App) -> String {
         Question::Ready(_) if matches!(screen, Screen::Table(table) if table.game.sealed().is_some()) => {
             asked_at_table(question, app)
         }
+        Question::Stop(by) => (text.arbiter.table.sure_stop)(said::color(by, text)),
         Question::Ready(by) => (table.ready)(said::color(by, text)),
         Question::Cycle(ruling, by) => {
             // Where the rules of the game name one outcome, it is theirs.

@@ -40,9 +40,10 @@ fn an_adjournment_hides_it_too_and_the_arbiter_sees_it_only_to_put_it_right() {
     desk.wait(800).keys("S").wait(800).keys("y").shows("┼").wait(800);
     desk.keys("e5\r").wait(800).keys("e5\r").shows("Adjourned").lacks("┼").lacks("C3");
     let mut desk = sit(true);
-    desk.wait(800).keys("t").lacks("┼").wait(800).keys("A").lacks("┼");
+    desk.wait(800).keys("t").shows("┼").wait(800).keys("y").shows("┼").wait(800).keys("y");
+    desk.lacks("┼").wait(800).keys("A").lacks("┼");
     desk.wait(800).keys("9").shows("┼").wait(800).keys("\x1b").lacks("┼");
-    // Called in the middle of the game the arbiter stops the clocks, and nothing is hidden.
+    // Called in the middle of the game the arbiter stops no clock, and nothing is hidden.
     let mut desk = sit(true);
     desk.area = Rect::new(0, 0, 146, 50);
     desk.wait(800).keys("A").shows("Back to the game").shows("┼");

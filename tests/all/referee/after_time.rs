@@ -114,8 +114,7 @@ fn what_was_not_pressed_is_not_there_and_that_is_said() {
             desk.wait(1_300).keys(" ");
             assert!(game(&desk).moves().is_empty());
             // Said once.
-            desk.keys("t").keys("y").wait(800).keys("y");
-            assert!(desk.app.desk.notice.is_none());
+            desk.stops().goes_on().lacks(said.unpressed_lost).lacks(said.laid_lost);
         }
     }
 }

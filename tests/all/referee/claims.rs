@@ -32,7 +32,7 @@ fn every_question_shows_its_answers_on_the_smallest_screen() {
             .wait(1_200)
             .keys("n")
             .wait(800);
-        desk.keys("A").keys("<up><up><up><up><up>").wait(800).keys("\r").keys("1\r");
+        desk.keys("A").keys("<up><up><up><up><up><up>").wait(800).keys("\r").keys("1\r");
         desk.shows("y / n");
         // And a laid stone says how it is released.
         let mut desk = Desk::small(text);
@@ -55,7 +55,7 @@ fn a_slip_refused_goes_to_the_arbiter() {
         assert_eq!(game.paused(), None);
         // The clocks stood while the arbiter decided.
         assert!(game.turn().unwrap().ran < 2_000);
-        assert!(desk.logged().contains(&&Event::Pause { why: PauseWhy::Key }));
+        assert!(desk.logged().contains(&&Event::Pause { why: PauseWhy::Referee }));
     }
 }
 

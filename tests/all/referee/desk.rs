@@ -65,6 +65,14 @@ impl Desk {
         })
     }
 
+    /// A refereed game on a board of 9 that hides the board while its clocks stand.
+    pub fn hiding(penalties: Penalties) -> Self {
+        Self::with(&EN, |even| {
+            let terms = even(9, "10m");
+            Terms { rules: Ruleset { penalties, ..terms.rules }, refereed: true, hides_board: true, ..terms }
+        })
+    }
+
     /// A game on a board of 9 with the first clock started, on the smallest screen.
     pub fn small9(time: &str) -> Self {
         let mut desk = Self::with(&EN, |even| even(9, time));
@@ -162,6 +170,20 @@ impl Desk {
 
     pub fn passes(&mut self) -> &mut Self {
         self.wait(800).keys("p").wait(800).keys("y").wait(800)
+    }
+
+    /// Has the clocks stopped, by both at a refereed table.
+    pub fn stops(&mut self) -> &mut Self {
+        self.wait(800).keys("t");
+        if self.table().game.terms().refereed {
+            self.wait(800).keys("y").wait(800).keys("y");
+        }
+        self
+    }
+
+    /// Both are ready.
+    pub fn goes_on(&mut self) -> &mut Self {
+        self.wait(800).keys("t").wait(800).keys("y").wait(800).keys("y").wait(800)
     }
 
     pub fn table(&self) -> &Table {

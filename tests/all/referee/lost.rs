@@ -56,18 +56,19 @@ fn replayed(system: &str, settings: &Value) -> Value {
 #[test]
 fn who_comes_so_late_that_no_time_is_left_has_none_anywhere() {
     for (time, late, system, settings) in [
-        ("1m+2x30s", 60, "byoyomi", json!({"main_ms": 60_000, "periods": 2, "period_ms": 30_000})),
+        ("1m+2x30s", 120, "byoyomi", json!({"main_ms": 60_000, "periods": 2, "period_ms": 30_000})),
         (
             "3m incl 2x60s timeout=pass",
-            145,
+            180,
             "cn_byoyomi",
             json!({"total_ms": 180_000, "reserve_minutes": 2, "timeout_as_pass": true}),
         ),
-        ("2m", 60, "absolute", json!({"main_ms": 120_000})),
-        ("2m+10s", 61, "fischer", json!({"main_ms": 120_000, "increment_ms": 10_000})),
+        ("2m", 120, "absolute", json!({"main_ms": 120_000})),
+        ("20m", 600, "absolute", json!({"main_ms": 1_200_000})),
+        ("2m+10s", 121, "fischer", json!({"main_ms": 120_000, "increment_ms": 10_000})),
         (
             "1m ing 3x10s",
-            60,
+            90,
             "ing",
             json!({"main_ms": 60_000, "periods": 3, "period_ms": 10_000, "penalty_points": 2}),
         ),
@@ -75,7 +76,10 @@ fn who_comes_so_late_that_no_time_is_left_has_none_anywhere() {
     ] {
         let mut desk = Desk::new(A, true, false, time, &EN);
         desk.keys("A").wait(400).keys("6").wait(800).keys("2").keys(&format!("{late}s\r")).wait(800);
-        desk.keys("1").shows("Final?").wait(800).keys("y");
+        if time == "20m" {
+            desk.keys("1");
+        }
+        desk.shows("Final?").wait(800).keys("y");
         let game = &desk.table().game;
         assert_eq!(game.outcome(), Some(Outcome::win(Black, Win::Time)), "{time}");
         assert_eq!(game.clock().sides.white.state(), game.clock().sides.white.state().spent());
@@ -135,7 +139,7 @@ fn the_second_warning_says_why_it_was_given() {
 #[test]
 fn the_arbiters_words_stay_on_the_screen_with_the_result() {
     let mut desk = Desk::refereed(A);
-    desk.keys("A").wait(400).keys("<up><up><up><up><up>").wait(800).keys("\r").wait(800).keys("2");
+    desk.keys("A").wait(400).keys("<up><up><up><up><up><up>").wait(800).keys("\r").wait(800).keys("2");
     desk.wait(800).keys("left the room\r").wait(800).keys("y").wait(800).keys("<left>");
     assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Black, Win::Forfeit)));
     let screen = desk.screen();

@@ -108,7 +108,7 @@ fn colours_exchanged_take_up_what_was_not_pressed() {
                 desk.keys(keys).wait(1_200);
             }
             assert!(desk.table().laid().is_some());
-            desk.keys("X").wait(1_200).keys("y").wait(1_200).keys("y").wait(1_200);
+            desk.keys("X").wait(1_200).keys("y").wait(1_200).keys("y").wait(800);
             assert_eq!(desk.table().laid(), None, "{keys:?}");
             let passes = (text.arbiter.table.passed_unpressed)(text.word.white);
             assert!(!desk.screen().replace(' ', "").contains(&passes.replace(' ', "")), "{}", desk.screen());
@@ -137,7 +137,8 @@ fn taken_up_again_it_says_how_a_turn_is_completed() {
             let words = if two_step { text.arbiter.table.resumed } else { text.table.resumed };
             desk.shows(&words(2));
             desk.wait(1_300).keys("t").wait(800).keys("y").wait(800).keys("y").wait(1_300).keys(" ");
-            desk.shows(text.arbiter.table.lay_first);
+            let words = &text.arbiter.table;
+            desk.shows(if two_step { words.early_warned } else { words.lay_first });
         }
     }
 }
@@ -158,16 +159,15 @@ fn who_says_that_the_game_is_over_hands_the_clock_on_and_need_not_press_it() {
     }
 }
 
-/// Whatever ends a turn, or makes the clocks go on, at a table whose clock has a key of its own.
-const ACTS: [(&str, &str); 11] = [
+/// Whatever ends a turn, or makes the clocks go on, at a refereed table whose clock has a key of its own.
+const ACTS: [(&str, &str); 10] = [
     ("a stone", "mC3\r "),
     ("the game said to be over", "E+y"),
     ("the same, declined", "E+y+n"),
     ("a slip granted", "mC3\r +u+y"),
     ("a slip refused by the arbiter", "mC3\r +u+n+n"),
     ("a slip claimed", "mC3\r +<left>u+C"),
-    ("a pause", "<left>t+t+y+y"),
-    ("the arbiter called", "<left>A+\x1b"),
+    ("a stop", "<left>t+y+y+t+y+y"),
     ("colours exchanged", "<left>X+y+y"),
     ("a sealed move opened", "<left>S+yC3\rC3\r+y+y+t+y+y"),
     ("one side after another", "mC3\r +<left>mD4\r +p+y+ "),
@@ -176,18 +176,18 @@ const ACTS: [(&str, &str); 11] = [
 #[test]
 fn no_press_of_one_side_counts_against_the_other() {
     for (act, keys) in ACTS {
-        for refereed in [true, false] {
-            let mut desk = two_step(refereed);
-            for keys in keys.split('+') {
-                desk.keys(keys).wait(1_200);
-            }
-            let before = desk.table().game.warnings();
-            let (mover, moves) = (desk.table().game.to_move(), desk.table().game.moves().len());
-            desk.keys(" ").lacks("Early press").wait(800).keys(" ").lacks("Early press");
-            let game = &desk.table().game;
-            assert_eq!(game.warnings(), before, "{act}");
-            assert_eq!((game.to_move(), game.moves().len()), (mover, moves), "{act}");
+        let mut desk = two_step(true);
+        let mut keys = keys.split('+');
+        desk.keys(keys.next().unwrap());
+        for keys in keys {
+            desk.wait(1_200).keys(keys);
         }
+        let before = desk.table().game.warnings();
+        let (mover, moves) = (desk.table().game.to_move(), desk.table().game.moves().len());
+        desk.keys(" ").lacks("Early press").wait(800).keys(" ").lacks("Early press");
+        let game = &desk.table().game;
+        assert_eq!(game.warnings(), before, "{act}");
+        assert_eq!((game.to_move(), game.moves().len()), (mover, moves), "{act}");
     }
 }
 
@@ -215,11 +215,50 @@ fn a_stone_laid_when_time_runs_out_is_not_the_other_sides() {
 }
 
 #[test]
-fn only_what_the_side_to_move_does_at_the_board_makes_a_press_early() {
-    // Asking for the time, or a key that means nothing, may be either side's.
-    for (keys, warned) in [("s", 0), ("z", 0), ("<left>", 1), ("m\x1b", 1)] {
+fn a_press_before_the_stone_is_a_warning_whether_or_not_the_cursor_was_moved() {
+    for (keys, after) in
+        [("", 5_000), ("", 1_200), ("<left>", 800), ("m\x1b", 800), ("s", 1_200), ("z", 1_200)]
+    {
         let mut desk = two_step(true);
-        desk.plays("C3").keys(keys).wait(800).keys(" ");
-        assert_eq!(desk.table().game.warnings().white, warned, "{keys:?}");
+        desk.keys("mC3\r ").keys(keys).wait(after).keys(" ");
+        desk.shows("Early press, void: 1 warning; a second loses");
+        let game = &desk.table().game;
+        assert_eq!((game.warnings(), game.moves().len()), (ByColor { black: 0, white: 1 }, 1), "{keys:?}");
+        assert_eq!(game.running().map(|turn| turn.by), Some(White), "{keys:?}");
+    }
+}
+
+#[test]
+fn a_second_one_in_the_same_turn_is_a_second_warning_and_loses() {
+    for between in ["", "<left>", "s"] {
+        let mut desk = two_step(true);
+        desk.plays("C3").wait(5_000).keys(" ").keys(between).wait(1_200).keys(" ");
+        let game = &desk.table().game;
+        assert_eq!(game.warnings().white, 2, "{between:?}");
+        assert_eq!(game.outcome(), Some(Outcome::win(Black, Win::Forfeit)), "{between:?}");
+        desk.shows("2nd warning: clock pressed before the stone");
+    }
+}
+
+#[test]
+fn a_slip_of_the_same_hand_costs_no_game() {
+    // A key that bounces, one that is hit twice, one that is held down: one press, and one warning.
+    for gaps in [&[40][..], &[200], &[700], &[1_000], &[300, 300, 300], &[500, 33, 33, 33, 33]] {
+        let mut desk = two_step(true);
+        desk.plays("C3").wait(5_000).keys(" ");
+        for &gap in gaps {
+            desk.ms += gap - 100.min(gap);
+            desk.keys(" ");
+        }
+        desk.wait(300);
+        assert_eq!(desk.table().game.warnings(), ByColor { black: 0, white: 1 }, "{gaps:?}");
+        assert_eq!(desk.table().game.outcome(), None, "{gaps:?}");
+    }
+    // It is said what came of it.
+    for text in ALL {
+        let mut desk = Desk::new(A, true, true, "10m", text);
+        desk.keys("x").wait(5_000).keys(" ").wait(800).keys(" ").shows(text.arbiter.table.pressed_again);
+        desk.area = Rect::new(0, 0, 46, 23);
+        desk.shows(text.arbiter.table.pressed_again);
     }
 }

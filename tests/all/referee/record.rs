@@ -32,7 +32,7 @@ fn ruled() -> Game {
         .wait(1_200)
         .keys("y");
     desk.wait(800).plays("D5");
-    desk.keys("A").wait(800).keys("<up><up>\r").wait(800).keys("late\r").keys("y");
+    desk.keys("A").wait(800).keys("<up><up><up>\r").wait(800).keys("late\r").keys("y");
     desk.table().game.clone()
 }
 

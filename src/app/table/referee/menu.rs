@@ -1,4 +1,5 @@
-//! The arbiter at the table: the clocks stand while the menu is open, and what is entered stands in the log.
+//! The arbiter at the table. The clock runs while the menu is open; whoever has a matter to rule on stops it by taking
+//! that up, and what is entered stands in the log.
 
 use crate::app::action::Command;
 use crate::app::arbiter::editor::Editor;
@@ -8,7 +9,6 @@ use crate::app::table::play::moved;
 use crate::app::table::{Desk, Next, Question, Table};
 use crate::clock::Ms;
 use crate::clock::late::{LIMIT_AWAY, LIMIT_TOGETHER};
-use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PauseWhy};
 use crate::game::{Game, Stage, ledger, said};
 use crate::rules::color::Color;
@@ -18,26 +18,22 @@ const REASON: usize = 60;
 const FIGURE: usize = 24;
 
 impl Table {
-    /// Calls the arbiter. The clocks stand as long as the menu is open. Once time has ended the game, a clock is all that
-    /// is left to set.
+    /// Calls the arbiter, which stops no clock by itself. Once time has ended the game, a clock is all that is left to set.
     pub(in crate::app::table) fn call_arbiter(&mut self, desk: &mut Desk) {
         if let Some(why) = &self.read_only {
             desk.warn(why.clone());
             return;
         }
-        let running = self.game.running().is_some();
-        self.pause(PauseWhy::Key, desk);
         desk.notice = None;
         let acts: &[Act] = if self.game.fallen().is_some() { &Act::AFTER_TIME } else { &Act::ALL };
-        self.arbiter = Some(Arbiter::new(running, acts));
+        self.arbiter = Some(Arbiter::new(acts));
     }
 
-    /// Leaves the menu. Where nothing was entered the clocks go on as they stood.
+    /// Leaves the menu. Clocks that stand go on when both players are ready.
     fn dismiss_arbiter(&mut self, desk: &mut Desk) {
-        let stopped = self.arbiter.take().is_some_and(|arbiter| arbiter.stopped);
+        self.arbiter = None;
         desk.notice = None;
-        if stopped && self.game.paused().is_some() {
-            self.enter(Event::Resume, None, desk);
+        if self.game.running().is_some() {
             self.tell_laid(desk);
         }
     }
@@ -113,7 +109,14 @@ impl Table {
                     return Next::Stay;
                 };
                 desk.notice = None;
+                if act == Act::Stop {
+                    self.arbiter = None;
+                    self.stop(PauseWhy::Referee, desk);
+                    return Next::Stay;
+                }
                 arbiter.case = Some(Case { side: self.game.fallen(), ..Case::new(act) });
+                // Whoever rules has stopped the clocks for it.
+                self.stop(PauseWhy::Referee, desk);
                 self.go_on_asking(desk)
             }
             Step::Choice(Need::Limit) => match row {
@@ -127,7 +130,9 @@ impl Table {
             },
             Step::Choice(_) => {
                 let side = if row == 0 { Color::Black } else { Color::White };
-                self.known(|case| case.side = Some(side), desk)
+                // Where absence is read out nothing is allowed or not.
+                let no_limit = self.reads_out(side).then_some(Ms::MAX);
+                self.known(|case| (case.side, case.limit) = (Some(side), no_limit), desk)
             }
             Step::Line(..) | Step::Board(_) => Next::Stay,
         }
@@ -183,6 +188,10 @@ impl Table {
                 Step::Line(Need::Figure, line)
             }
         };
+        if matches!(step, Step::Board(_)) {
+            // The keys of the board are told there.
+            desk.notice = None;
+        }
         if let Some(arbiter) = &mut self.arbiter {
             arbiter.step = step;
             arbiter.lit = 0;
@@ -248,12 +257,11 @@ impl Table {
                 }
                 event => ledger::words(&self.game, event, desk.text),
             };
-            let late = if let Event::Late { by, ms } = event { Some((by, ms)) } else { None };
             let end = if let Event::End { result } = event { Some(result) } else { None };
-            if !self.enter(event, None, desk) {
+            if !self.enter(event.clone(), None, desk) {
                 return Next::Stay;
             }
-            told.extend(late.map(|(by, ms)| self.late_words(by, ms, desk)).or(words));
+            told.extend(self.late_words(&event, desk).or(words));
             if let Some(result) = end {
                 self.conclude(result, desk);
             }
@@ -268,13 +276,6 @@ impl Table {
         desk.rule(reason.map_or_else(|| told.clone(), |why| (desk.text.arbiter.log.because)(&told, &why)));
         self.settle(desk);
         Next::Stay
-    }
-
-    /// What a late arrival has cost.
-    fn late_words(&self, by: Color, late: Ms, desk: &Desk) -> String {
-        let [late, off] = [late, late.saturating_mul(2)].map(|ms| whole_seconds(ms / 1000));
-        let now = ledger::face(&self.game.clock().sides[by]);
-        (desk.text.arbiter.table.late)(said::color(by, desk.text), [&late, &off, &now])
     }
 }
 

@@ -5,12 +5,11 @@ use crate::app::table::{Desk, Table};
 use crate::clock::Ms;
 use crate::clock::duration::SECOND;
 use crate::clock::fault::proportional;
-use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
 use crate::game::event::Event;
 use crate::game::outcome::{Outcome, Win};
 use crate::game::{Game, said};
-use crate::rules::color::Color;
+use crate::rules::color::{ByColor, Color};
 use crate::text::Text;
 
 impl Table {
@@ -53,14 +52,11 @@ impl Table {
             }
             Act::Late => {
                 let (late, limit) = (figure::minutes(typed).ok_or_else(unread)?, case.limit.unwrap_or(0));
-                if late > limit {
-                    let [late, limit] = [late, limit].map(|ms| whole_seconds(ms / 1000));
-                    events.push(Event::Note { why: (text.why.late)(&late, &limit) });
-                    events.push(end(Outcome::win(!side, Win::Forfeit)));
-                } else {
-                    events.push(Event::Late { by: side, ms: late });
-                }
+                let mut both = ByColor::default();
+                both[side] = late;
+                events.extend(self.late_entries(&both, limit, desk));
             }
+            Act::Stop => {}
             Act::Seat => events.push(Event::Seat { by: side }),
             Act::Swap => events.push(Event::Swap),
             Act::Position => {
