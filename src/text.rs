@@ -31,6 +31,7 @@ pub mod spec;
 pub mod spoken;
 pub mod table;
 pub mod timing;
+pub mod unit;
 pub mod visible;
 pub mod voice;
 pub mod word;
@@ -45,6 +46,8 @@ pub struct Text {
     pub name: &'static str,
     /// Words used everywhere.
     pub word: word::Word,
+    /// Units a game is counted in.
+    pub unit: unit::Units,
     /// Results.
     pub result: result::Result,
     /// Why a move or command is refused.

@@ -159,6 +159,8 @@ mod told;
 mod training;
 #[path = "all/typed.rs"]
 mod typed;
+#[path = "all/units.rs"]
+mod units;
 #[path = "all/vanished.rs"]
 mod vanished;
 #[path = "all/voice.rs"]

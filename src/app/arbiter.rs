@@ -6,6 +6,7 @@ pub mod editor;
 pub mod figure;
 
 use super::form::Line;
+use crate::game::said;
 use crate::rules::color::Color;
 use crate::rules::ruleset::Unit;
 use crate::text::Text;
@@ -225,10 +226,9 @@ impl Arbiter {
             (Step::Line(..), Some(Act::Late)) => ask.late.to_owned(),
             (Step::Line(..), Some(Act::Fault)) => ask.elapsed.to_owned(),
             (Step::Line(..), Some(Act::Clock)) => {
-                (ask.clock)(side.map_or("", |side| crate::game::said::color(side, text)), fields)
+                (ask.clock)(side.map_or("", |side| said::color(side, text)), fields)
             }
-            (Step::Line(..), _) if unit == Unit::Zi => ask.zi.to_owned(),
-            (Step::Line(..), _) => ask.points.to_owned(),
+            (Step::Line(..), _) => said::unit(unit, text).how_many.to_owned(),
         }
     }
 }

@@ -31,6 +31,7 @@ use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::symmetry::Symmetry;
+use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
 use line::{Line, Step};
 
@@ -303,11 +304,11 @@ impl Review {
     }
 
     /// The result in words; empty where the record says nothing.
-    pub fn result_words(&self, text: &Text) -> String {
-        let logged = self.own.as_ref().and_then(|game| Some((game.outcome()?, game.terms().rules.said_in)));
+    pub fn result_words(&self, text: &Text) -> Sentence {
+        let logged = self.own.as_ref().and_then(|game| Some((game.outcome()?, game.terms())));
         match logged {
-            Some((outcome, unit)) => said::outcome(outcome, unit, text),
-            None => result::in_words(&self.info.result, &self.info.rules, text),
+            Some((outcome, terms)) => said::result(outcome, terms, text),
+            None => result::in_words(&self.info, text),
         }
     }
 

@@ -137,13 +137,16 @@ pub fn outcome(outcome: Outcome, unit: Unit, words: &Spoken) -> Utterance {
     }
 }
 
-/// A margin as it is said: a quarter and three quarters of a zi are called a half (A §9).
-fn amount(margin: Quarters, unit: Unit) -> Amount {
+/// A margin, exact.
+const fn amount(margin: Quarters, unit: Unit) -> Amount {
     let margin = margin.unsigned_abs();
+    let (whole, half) = (margin / 2, margin % 2 == 1);
     match unit {
-        Unit::Points => Amount::Points(margin / 2, margin % 2 == 1),
-        Unit::Zi if margin.is_multiple_of(2) => Amount::Zi(margin / 4, margin % 4),
-        Unit::Zi => Amount::Zi(margin / 4, 2),
+        Unit::Zi => Amount::Zi(margin / 4, margin % 4),
+        Unit::Points => Amount::Points(whole, half),
+        Unit::Ing => Amount::Ing(whole, half),
+        Unit::Ways => Amount::Ways(whole, half),
+        Unit::Stones => Amount::Stones(whole, half),
     }
 }
 

@@ -8,7 +8,6 @@ use crate::clock::system::Count;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 use crate::rules::position::{Illegal, Move};
-use crate::rules::ruleset::{Quarters, Unit};
 use crate::text::Text;
 
 /// What an entry says, if it is more than a plain move: rulings, void moves, disputes, what both sides were asked. `before` is
@@ -23,7 +22,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         Event::Pass { by, why: PassWhy::Timeout } => (log.timeout)(who(*by)),
         Event::Warning { to, why } => (log.warning)(who(*to), before.warnings()[*to].saturating_add(1), why),
         Event::Fine { to, quarters } => {
-            (log.fine)(who(*to), &amount(*quarters, before.terms().rules.said_in, text))
+            (log.fine)(who(*to), &said::exact(*quarters, before.terms().rules.said_in, text))
         }
         Event::Note { why } => (log.note)(why),
         Event::Clock { side, before, after, why } => {
@@ -57,7 +56,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
             (text.sealed.log.times)(who(*by), &black, &white)
         }
         Event::End { result } if !matches!(before.stage(), Stage::Settled(_)) => {
-            (log.ruling)(&said::outcome(*result, before.terms().rules.said_in, text))
+            (log.ruling)(&said::result(*result, before.terms(), text))
         }
         _ => return None,
     })
@@ -93,7 +92,7 @@ pub fn told(before: &Game, event: &Event, next: Option<&Event>, text: &Text) -> 
     }
     if let (Event::End { result }, Some(_)) = (event, next) {
         // The game went on all the same.
-        return Some(said::outcome(*result, before.terms().rules.said_in, text));
+        return Some(said::result(*result, before.terms(), text).into());
     }
     let said = words(before, event, text)?;
     Some(match before.entries().last().map(|entry| &entry.event) {
@@ -155,14 +154,6 @@ fn answer(before: &Game, (by, ask, yes): (Color, u32, bool), text: &Text) -> Opt
         .any(|entry| matches!(entry.event, Event::Ask { what: Request::Slip, to, .. } if to == asked.to));
     let who = if refused { log.arbiter } else { who };
     Some(if yes { (log.granted)(who) } else { (log.refused)(who) })
-}
-
-/// An amount of fine in the unit the rules count in.
-pub fn amount(quarters: Quarters, unit: Unit, text: &Text) -> String {
-    match unit {
-        Unit::Zi => (text.word.zi)(&said::zi(quarters, text)),
-        Unit::Points => (text.word.points)(&said::points(quarters)),
-    }
 }
 
 /// The same from the text the log holds.

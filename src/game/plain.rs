@@ -41,19 +41,16 @@ pub fn rules(rules: &Ruleset, text: &Text) -> Vec<String> {
     match rules.tax {
         Tax::None => {}
         Tax::Seki => say(words.tax_seki),
-        Tax::All => say(words.tax_all),
+        Tax::All => say(said::unit(rules.said_in, text).tax_all),
     }
     say(&komi(rules.komi, rules.said_in, text));
     match rules.compensation {
         Compensation::None => {}
         Compensation::OneLess => say(words.back_one_less),
-        Compensation::Each => say(words.back_each),
+        Compensation::Each => say(said::unit(rules.said_in, text).back_each),
     }
     say(if rules.black_wins_ties { words.ties_black } else { words.ties_draw });
-    say(match rules.said_in {
-        Unit::Zi => words.said_in_zi,
-        Unit::Points => words.said_in_points,
-    });
+    say(said::unit(rules.said_in, text).said_in);
     said
 }
 
@@ -80,7 +77,18 @@ pub fn komi(komi: Quarters, unit: Unit, text: &Text) -> String {
     let words = &text.plain_rules;
     let amount = komi_amount(komi.abs(), unit, text);
     match komi.signum() {
-        0 => words.no_komi.to_owned(),
+        0 => (words.no_komi)(said::unit(unit, text).komi),
+        1 => (words.komi)(&amount),
+        _ => (words.reverse_komi)(&amount),
+    }
+}
+
+/// A komi in few words, in the unit results are said in: `komi 7.5 points`, `贴3又3/4子`.
+pub fn komi_briefly(komi: Quarters, unit: Unit, text: &Text) -> String {
+    let words = &text.plain_rules.brief;
+    let amount = said::exact(komi.saturating_abs(), said::said_in(unit, text), text);
+    match komi.signum() {
+        0 => (words.no_komi)(said::unit(unit, text).komi),
         1 => (words.komi)(&amount),
         _ => (words.reverse_komi)(&amount),
     }
@@ -88,10 +96,10 @@ pub fn komi(komi: Quarters, unit: Unit, text: &Text) -> String {
 
 /// An amount of komi: in points, and in zi where the rules count those.
 pub fn komi_amount(komi: Quarters, unit: Unit, text: &Text) -> String {
-    let points = (text.word.points)(&said::points(komi));
+    let amount = said::exact(komi, unit, text);
     match unit {
-        Unit::Points => points,
-        Unit::Zi => (text.form.points_and_zi)(&points, &(text.word.zi)(&said::zi(komi, text))),
+        Unit::Zi => (text.form.points_and_zi)(&said::exact(komi, Unit::Points, text), &amount),
+        _ => amount,
     }
 }
 

@@ -1,6 +1,10 @@
 //! A rule set is a row of independent switches, with the eleven presets as named rows.
 
+mod unit;
+
 use super::color::Color;
+
+pub use unit::Unit;
 
 /// A number of quarter zi: 1 point = 2, 1 zi = 4. Scores, komi and margins are all counted in it.
 pub type Quarters = i32;
@@ -70,15 +74,6 @@ pub enum Compensation {
     OneLess,
     /// n points, that is n/2 zi.
     Each,
-}
-
-/// The unit results are said in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unit {
-    /// Zi (子).
-    Zi,
-    /// Points (目).
-    Points,
 }
 
 /// What a referee's penalties are.
@@ -195,8 +190,10 @@ impl Preset {
             Self::Chinese => CHINESE,
             Self::Chinese1988 => Ruleset { komi: 11, ..CHINESE },
             Self::Ancient => ANCIENT,
-            Self::TangSong => Ruleset { scoring: Scoring::Territory, said_in: Unit::Points, ..ANCIENT },
-            Self::Dunhuang => Ruleset { scoring: Scoring::Stones, tax: Tax::None, ..ANCIENT },
+            Self::TangSong => Ruleset { scoring: Scoring::Territory, said_in: Unit::Ways, ..ANCIENT },
+            Self::Dunhuang => {
+                Ruleset { scoring: Scoring::Stones, tax: Tax::None, said_in: Unit::Stones, ..ANCIENT }
+            }
             Self::Japanese => JAPANESE,
             Self::Korean => Ruleset { long_cycle: LongCycle::Draw, ..JAPANESE },
             Self::Aga => Ruleset { compensation: Compensation::OneLess, pass_stones: true, ..SITUATIONAL },
@@ -205,6 +202,7 @@ impl Preset {
                 suicide: true,
                 komi: 16,
                 black_wins_ties: true,
+                said_in: Unit::Ing,
                 ..SITUATIONAL
             },
             Self::NewZealand => Ruleset { suicide: true, komi: 14, ..SITUATIONAL },

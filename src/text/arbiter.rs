@@ -67,10 +67,6 @@ pub struct Ask {
     pub side: &'static str,
     /// A line with the reason.
     pub why: &'static str,
-    /// How much, in zi.
-    pub zi: &'static str,
-    /// How much, in points.
-    pub points: &'static str,
     /// The numbers of a clock, named in their order.
     pub clock: fn(&str, &str) -> String,
     /// The time that has truly passed.

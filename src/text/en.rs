@@ -18,6 +18,7 @@ mod sealed;
 mod shelf;
 mod spec;
 mod timing;
+mod unit;
 mod voice;
 
 use super::Text;
@@ -39,19 +40,20 @@ pub const EN: Text = Text {
         pass: "pass",
         yes: "yes",
         no: "no",
-        zi: |n| format!("{n} zi"),
-        points: |n| if n == "1" { "1 point".to_owned() } else { format!("{n} points") },
         comma: ", ",
         mixed: |whole, fraction| format!("{whole} {fraction}"),
         move_n: |n| format!("Move {n}"),
     },
+    unit: unit::UNITS,
     result: Result {
+        named: |name, color| format!("{name} ({color})"),
+        // The side wins, not the two of them win.
+        team: |names, color| format!("{color} ({names})"),
         by_margin: |winner, amount| format!("{winner} wins by {amount}"),
-        amount: |said, exact| format!("{said} ({exact})"),
-        exactly: |said, exact, other| format!("{said} (exactly {exact}, {other})"),
+        zi: None,
         by_tie: |winner| format!("An equal count: {winner} wins"),
         by_resignation: |winner| format!("{winner} wins by resignation"),
-        by_time: |loser, winner| format!("{loser} ran out of time: {winner} wins on time"),
+        by_time: |loser, winner| format!("{loser} ran out of time: {winner} wins"),
         by_forfeit: |loser, winner| format!("{loser} forfeits: {winner} wins"),
         draw: "A draw",
         no_result: "No result",

@@ -50,12 +50,8 @@ pub struct Items {
     pub open: &'static str,
     /// Open points given up by the other side.
     pub given: &'static str,
-    /// Two points a unit.
-    pub units: &'static str,
     /// Half the board.
     pub base: &'static str,
-    /// Komi.
-    pub komi: &'static str,
     /// Handicap compensation.
     pub handicap: &'static str,
     /// Fines.
@@ -66,6 +62,8 @@ pub struct Items {
     pub sum: &'static str,
     /// What is more or less than needed.
     pub difference: &'static str,
+    /// The same in points, where it is counted in zi and these are not said.
+    pub in_points: &'static str,
 }
 
 /// The count step by step. Every sentence fits 46 columns for boards of 19 lines.
@@ -84,19 +82,19 @@ pub struct Walk {
     /// Prisoners that find no room: how many.
     pub left: fn(u32) -> String,
     /// A region is counted: the colour, its points.
-    pub region: fn(&str, u32) -> String,
+    pub region: fn(&str, &str) -> String,
     /// Small regions are counted together: the colour, how many, their points.
-    pub regions: fn(&str, u32, u32) -> String,
+    pub regions: fn(&str, u32, &str) -> String,
     /// Stones were laid in: how many, what is left.
-    pub filled: fn(u32, u32) -> String,
+    pub filled: fn(u32, &str) -> String,
     /// Stones are counted: the colour, how many.
     pub stones: fn(&str, u32) -> String,
     /// Neutral points: how many, half of them.
     pub open: fn(u32, &str) -> String,
     /// Open points given up: how many, whose they are.
     pub given: fn(u32, &str) -> String,
-    /// Units of Black and White.
-    pub units: fn(u32, u32) -> String,
+    /// Units of Black and White, behind what is taken off for them.
+    pub units: fn(&str, u32, u32) -> String,
     /// The sums are compared.
     pub result: &'static str,
     /// Before what has been counted by now.

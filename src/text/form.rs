@@ -11,8 +11,6 @@ pub struct Form {
     pub size: &'static str,
     /// The rule set.
     pub rules: &'static str,
-    /// The komi.
-    pub komi: &'static str,
     /// The handicap.
     pub handicap: &'static str,
     /// Which time setting, by name.
@@ -32,7 +30,7 @@ pub struct Form {
     /// Start the game.
     pub start: &'static str,
     /// No komi.
-    pub no_komi: &'static str,
+    pub no_komi: fn(&str) -> String,
     /// No handicap.
     pub even: &'static str,
     /// Black without komi (让先).
@@ -62,7 +60,7 @@ pub struct Form {
     /// An even game.
     pub hint_even: &'static str,
     /// Black first, without komi.
-    pub hint_no_komi: &'static str,
+    pub hint_no_komi: fn(&str) -> String,
     /// So many stones stand, and White moves first.
     pub hint_stones: fn(u8) -> String,
     /// The board has no room for so many stones: wanted.
@@ -124,15 +122,13 @@ pub struct Form {
     /// What is taken off the count.
     pub tax: &'static str,
     /// Nothing, points in seki, group tax.
-    pub tax_choices: [&'static str; 3],
+    pub tax_choices: [&'static str; 2],
     /// Dead stones.
     pub removal: &'static str,
     /// All count as alive, taken off by agreement.
     pub removal_choices: [&'static str; 2],
     /// The unit of results.
     pub said_in: &'static str,
-    /// Zi, points.
-    pub said_in_choices: [&'static str; 2],
     /// Who moves first.
     pub first: &'static str,
     /// Set stones (座子).
@@ -142,7 +138,7 @@ pub struct Form {
     /// What is given back for a handicap.
     pub compensation: &'static str,
     /// Nothing, one point less than stones, a point for each.
-    pub compensation_choices: [&'static str; 3],
+    pub compensation_choices: [&'static str; 2],
     /// An equal count.
     pub ties: &'static str,
     /// A draw, Black wins.
@@ -232,7 +228,7 @@ pub struct Form {
     /// The handicap stays with the player.
     pub hint_same: &'static str,
     /// 先相先.
-    pub hint_two_of_three: &'static str,
+    pub hint_two_of_three: fn(&str) -> String,
     /// 先两.
     pub hint_black_or_two: &'static str,
     /// The handicap never moves.

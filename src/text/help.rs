@@ -72,22 +72,14 @@ pub struct PlainRules {
     pub stones: &'static str,
     /// Nothing counts in seki.
     pub tax_seki: &'static str,
-    /// Nor the two points every group needs.
-    pub tax_all: &'static str,
     /// The komi, with its unit.
     pub komi: fn(&str) -> String,
     /// The komi White gives, with its unit.
     pub reverse_komi: fn(&str) -> String,
-    /// No komi.
-    pub no_komi: &'static str,
-    /// Black gives back a point for every handicap stone.
-    pub back_each: &'static str,
-    /// For every one but the first.
+    /// No komi, by the word for it.
+    pub no_komi: fn(&str) -> String,
+    /// Black gives back a point for every handicap stone but the first.
     pub back_one_less: &'static str,
-    /// Results are said in zi.
-    pub said_in_zi: &'static str,
-    /// Results are said in points.
-    pub said_in_points: &'static str,
     /// An equal count is a draw.
     pub ties_draw: &'static str,
     /// Black wins an equal count.
@@ -105,14 +97,8 @@ pub struct Brief {
     pub stones: &'static str,
     /// Goes on: nothing counts in seki.
     pub tax_seki: &'static str,
-    /// Goes on: nor the two points every group needs.
-    pub tax_all: &'static str,
     /// Goes on: everything on the board counts as alive.
     pub no_removal: &'static str,
-    /// Results are said in zi.
-    pub said_in_zi: &'static str,
-    /// Results are said in points.
-    pub said_in_points: &'static str,
     /// Nothing about repetition.
     pub ko_none: &'static str,
     /// A single ko may not be retaken at once.
@@ -141,11 +127,9 @@ pub struct Brief {
     pub komi: fn(&str) -> String,
     /// The komi Black receives, with its unit.
     pub reverse_komi: fn(&str) -> String,
-    /// No komi.
-    pub no_komi: &'static str,
-    /// A point back for every handicap stone.
-    pub back_each: &'static str,
-    /// For every one but the first.
+    /// No komi, by the word for it.
+    pub no_komi: fn(&str) -> String,
+    /// A point back for every handicap stone but the first.
     pub back_one_less: &'static str,
     /// An equal count is a draw.
     pub ties_draw: &'static str,

@@ -18,6 +18,7 @@ mod sealed;
 mod shelf;
 mod spec;
 mod timing;
+mod unit;
 mod voice;
 
 use super::Text;
@@ -39,28 +40,20 @@ pub const JA: Text = Text {
         pass: "パス",
         yes: "はい",
         no: "いいえ",
-        zi: |n| format!("{n}子"),
-        points: |n| match n.strip_suffix(".5") {
-            Some("0") => "半目".to_owned(),
-            Some(whole) => format!("{whole}目半"),
-            None => format!("{n}目"),
-        },
         comma: "、",
         mixed: |whole, fraction| format!("{whole} {fraction}"),
         move_n: |n| format!("{n}手目"),
     },
+    unit: unit::UNITS,
     result: Result {
-        // What stands in brackets is no part of the amount.
-        by_margin: |winner, amount| match amount.split_once('（') {
-            Some((said, more)) => format!("{winner}{said}勝ち（{more}"),
-            None => format!("{winner}{amount}勝ち"),
-        },
-        amount: |said, exact| format!("{said}（{exact}）"),
-        exactly: |said, exact, other| format!("{said}（正確には{exact}、{other}）"),
+        named: |name, color| format!("{name}（{color}）"),
+        team: |names, color| format!("{names}（{color}）"),
+        by_margin: |winner, amount| format!("{}{amount}勝ち", of(winner)),
+        zi: None,
         by_tie: |winner| format!("同数、{winner}の勝ち"),
-        by_resignation: |winner| format!("{winner}中押し勝ち"),
-        by_time: |loser, winner| format!("{loser}時間切れ、{winner}時間切れ勝ち"),
-        by_forfeit: |loser, winner| format!("{loser}反則負け、{winner}反則勝ち"),
+        by_resignation: |winner| format!("{}中押し勝ち", of(winner)),
+        by_time: |loser, winner| format!("{loser}時間切れ、{}時間切れ勝ち", of(winner)),
+        by_forfeit: |loser, winner| format!("{loser}反則負け、{}反則勝ち", of(winner)),
         draw: "持碁",
         no_result: "無勝負",
         replay: "打ち直し",
@@ -262,3 +255,8 @@ pub const JA: Text = Text {
         number: "数字 ",
     },
 };
+
+/// Who won, before how: a colour alone takes no particle.
+fn of(winner: &str) -> String {
+    if winner.ends_with('）') { format!("{winner}の") } else { winner.to_owned() }
+}

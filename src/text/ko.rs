@@ -20,6 +20,7 @@ mod sealed;
 mod shelf;
 mod spec;
 mod timing;
+mod unit;
 mod voice;
 
 use super::Text;
@@ -41,12 +42,6 @@ pub const KO: Text = Text {
         pass: "패스",
         yes: "예",
         no: "아니요",
-        zi: |n| format!("{n}자"),
-        points: |n| match n.strip_suffix(".5") {
-            Some("0") => "반집".to_owned(),
-            Some(whole) => format!("{whole}집반"),
-            None => format!("{n}집"),
-        },
         comma: ", ",
         mixed: |whole, fraction| match whole.rem_euclid(10) {
             // 이, 사, 오, 구 end in a vowel.
@@ -55,14 +50,12 @@ pub const KO: Text = Text {
         },
         move_n: |n| format!("{n}수"),
     },
+    unit: unit::UNITS,
     result: Result {
-        // What stands in brackets is no part of the amount.
-        by_margin: |winner, amount| match amount.split_once(" (") {
-            Some((said, more)) => format!("{winner} {said}승 ({more}"),
-            None => format!("{winner} {amount}승"),
-        },
-        amount: |said, exact| format!("{said} ({exact})"),
-        exactly: |said, exact, other| format!("{said} (정확히는 {exact}, {other})"),
+        named: |name, color| format!("{name}({color})"),
+        team: |names, color| format!("{names}({color})"),
+        by_margin: |winner, amount| format!("{winner} {amount}승"),
+        zi: None,
         by_tie: |winner| format!("동수, {winner} 승"),
         by_resignation: |winner| format!("{winner} 불계승"),
         by_time: |loser, winner| format!("{loser} 시간패, {winner} 시간승"),

@@ -83,8 +83,6 @@ pub struct Head {
     pub place: &'static str,
     /// The rules.
     pub rules: &'static str,
-    /// Komi.
-    pub komi: &'static str,
     /// Handicap.
     pub handicap: &'static str,
     /// The time settings.

@@ -47,16 +47,14 @@ pub struct Score {
     pub half_neutral: fn(u32) -> String,
     /// Prisoners and dead stones.
     pub prisoners: &'static str,
-    /// Two points for each of so many groups.
-    pub tax: fn(u32, u32) -> String,
+    /// What is taken off for each group, of so many.
+    pub tax: fn(&str, u32, u32) -> String,
     /// The sum.
     pub sum: &'static str,
     /// Neutral points, which count for nobody.
     pub neutral: fn(u32) -> String,
     /// The base number: half the board.
     pub base: &'static str,
-    /// Komi.
-    pub komi: &'static str,
     /// Back for so many handicap stones.
     pub handicap: fn(u32) -> String,
     /// Fines a side pays.
@@ -71,6 +69,8 @@ pub struct Score {
     pub over_base: &'static str,
     /// The margin.
     pub margin: &'static str,
+    /// The same in points, where it is counted in zi and these are not said.
+    pub in_points: &'static str,
     /// Stones given for passes: Black's and White's.
     pub pass_stones: fn(u32, u32) -> String,
     /// The record has another result: as it stands there.

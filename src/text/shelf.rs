@@ -35,7 +35,7 @@ pub struct Shelf {
     pub nothing: fn(&str) -> String,
     /// In front of what is searched for.
     pub search: &'static str,
-    /// Won by a count, in few columns: the winner, the points, the points with their unit.
+    /// Won by a count, in few columns: the winner, the points, the amount with its unit.
     pub by_margin: fn(&str, &str, &str) -> String,
     /// Won by resignation, in few columns.
     pub by_resignation: fn(&str) -> String,

@@ -58,16 +58,25 @@ impl From<Word> for Utterance {
 pub enum Amount {
     /// Points, and whether half a point more.
     Points(u32, bool),
-    /// Zi, and quarters of one.
+    /// Zi, and quarters of one; only where zi are said.
     Zi(u32, u32),
+    /// Points as Ing has them, and whether half a point more.
+    Ing(u32, bool),
+    /// Ways, and whether half a way more.
+    Ways(u32, bool),
+    /// Stones, and whether half a stone more.
+    Stones(u32, bool),
 }
 
 impl Amount {
-    /// The same in points: a zi is two.
+    /// The same in points: a zi is two, anything else one.
     pub(super) const fn in_points(self) -> (u32, bool) {
         match self {
-            Self::Points(whole, half) => (whole, half),
             Self::Zi(whole, quarters) => (whole * 2 + quarters / 2, quarters % 2 == 1),
+            Self::Points(whole, half)
+            | Self::Ing(whole, half)
+            | Self::Ways(whole, half)
+            | Self::Stones(whole, half) => (whole, half),
         }
     }
 }
@@ -250,7 +259,7 @@ mod tests {
         assert_eq!((ko.periods_left)(2).read, "초읽기 이 회 남았습니다");
         // Whatever engines stumble over is spelled out.
         for words in ALL {
-            let said = (words.by_margin)(words.sides[0], Amount::Zi(2, 2));
+            let said = (words.by_margin)(words.sides[0], Amount::Zi(2, 1));
             assert!(!said.read.contains('/'), "{said:?}");
         }
     }
@@ -266,18 +275,33 @@ mod tests {
             ("en", Amount::Points(1, false), "Black wins by 1 point", "Black wins by 1 point"),
             ("en", Amount::Points(2, true), "Black wins by 2.5 points", "Black wins by 2 and a half points"),
             ("en", Amount::Points(0, true), "Black wins by half a point", "Black wins by half a point"),
-            ("en", Amount::Zi(2, 2), "Black wins by 2 1/2 zi", "Black wins by 2 and a half zi"),
+            ("en", Amount::Zi(2, 1), "Black wins by 4.5 points", "Black wins by 4 and a half points"),
+            ("en", Amount::Ways(1, false), "Black wins by 1 way", "Black wins by 1 way"),
+            ("en", Amount::Stones(3, false), "Black wins by 3 stones", "Black wins by 3 stones"),
+            ("en", Amount::Ing(3, false), "Black wins by 3 points", "Black wins by 3 points"),
             ("zh-CN", Amount::Zi(2, 2), "黑胜2又1/2子", "黑胜两子半"),
             ("zh-CN", Amount::Zi(0, 2), "黑胜1/2子", "黑胜半子"),
-            ("zh-CN", Amount::Zi(1, 1), "黑胜1又1/4子", "黑胜一又四分之一子"),
+            ("zh-CN", Amount::Zi(1, 1), "黑胜1又1/2子", "黑胜一子半"),
+            ("zh-CN", Amount::Zi(0, 3), "黑胜1/2子", "黑胜半子"),
+            ("zh-CN", Amount::Zi(2, 0), "黑胜2子", "黑胜两子"),
+            ("zh-CN", Amount::Stones(3, false), "黑胜3子", "黑胜三子"),
+            ("zh-CN", Amount::Ways(2, false), "黑胜2路", "黑胜两路"),
+            ("zh-CN", Amount::Ing(12, true), "黑胜12点半", "黑胜十二点半"),
             ("zh-CN", Amount::Points(3, false), "黑胜3目", "黑胜三目"),
             ("zh-CN", Amount::Points(2, true), "黑胜2目半", "黑胜两目半"),
             ("ja", Amount::Points(0, true), "黒、半目勝ちです", "くろ、はんもくがちです"),
             ("ja", Amount::Points(3, true), "黒、3目半勝ちです", "くろ、さんもくはんがちです"),
             ("ja", Amount::Zi(1, 2), "黒、3目勝ちです", "くろ、さんもくがちです"),
+            ("ja", Amount::Zi(0, 3), "黒、1目半勝ちです", "くろ、いちもくはんがちです"),
+            ("ja", Amount::Ing(8, false), "黒、8点勝ちです", "くろ、はってんがちです"),
+            ("ja", Amount::Ways(3, false), "黒、3路勝ちです", "くろ、さんろがちです"),
+            ("ja", Amount::Stones(2, false), "黒、2子勝ちです", "くろ、にしがちです"),
             ("ko", Amount::Points(2, true), "흑 2집반승입니다", "흑 두 집 반승입니다"),
             ("ko", Amount::Points(0, true), "흑 반집승입니다", "흑 반집승입니다"),
             ("ko", Amount::Zi(0, 1), "흑 반집승입니다", "흑 반집승입니다"),
+            ("ko", Amount::Ing(8, false), "흑 8점승입니다", "흑 여덟 점승입니다"),
+            ("ko", Amount::Ways(3, false), "흑 3로승입니다", "흑 삼 로승입니다"),
+            ("ko", Amount::Stones(2, false), "흑 2점승입니다", "흑 두 점승입니다"),
         ] {
             assert_eq!(said(tag, amount), pair(text, read));
         }

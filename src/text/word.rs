@@ -13,10 +13,6 @@ pub struct Word {
     pub yes: &'static str,
     /// No.
     pub no: &'static str,
-    /// The unit zi after a number.
-    pub zi: fn(&str) -> String,
-    /// The unit point after a number.
-    pub points: fn(&str) -> String,
     /// Between two parts of a sentence.
     pub comma: &'static str,
     /// A whole number and a fraction, both not 0.

@@ -18,13 +18,14 @@ mod sealed;
 mod shelf;
 mod spec;
 mod timing;
+mod unit;
 mod voice;
 
 use super::Text;
 use super::home::Home;
 use super::key::{Key, KeyName};
 use super::refusal::Refusal;
-use super::result::Result;
+use super::result::{Result, Zi};
 use super::rules::Rules;
 use super::table::Table;
 use super::word::Word;
@@ -39,21 +40,20 @@ pub const ZH_CN: Text = Text {
         pass: "虚着",
         yes: "是",
         no: "否",
-        zi: |n| format!("{n}子"),
-        points: |n| match n.strip_suffix(".5") {
-            Some("0") => "半目".to_owned(),
-            Some(whole) => format!("{whole}目半"),
-            None => format!("{n}目"),
-        },
         comma: "，",
         mixed: |whole, fraction| format!("{whole}又{fraction}"),
         move_n: |n| format!("第{n}手"),
     },
+    unit: unit::UNITS,
     result: Result {
+        named: |name, color| format!("{name}执{color}"),
+        team: |names, color| format!("{names}执{color}"),
         by_margin: |winner, amount| format!("{winner}胜{amount}"),
-        amount: |said, exact| format!("{said}（{exact}）"),
-        exactly: |said, exact, other| format!("{said}（实为{exact}，{other}）"),
-        by_tie: |winner| format!("数目相等，{winner}胜"),
+        zi: Some(Zi {
+            amount: |said, points| format!("{said}（{points}）"),
+            exactly: |said, exact, points| format!("{said}（实为{exact}，{points}）"),
+        }),
+        by_tie: |winner| format!("双方相等，{winner}胜"),
         by_resignation: |winner| format!("{winner}中盘胜"),
         by_time: |loser, winner| format!("{loser}超时，{winner}胜"),
         by_forfeit: |loser, winner| format!("{loser}判负，{winner}胜"),

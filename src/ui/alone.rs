@@ -225,7 +225,7 @@ impl Shown<'_> {
             words = said::besides_briefly(besides, text);
         }
         if self.reading.penalty > 0 {
-            let points = (text.word.points)(&self.reading.penalty.to_string());
+            let points = (text.unit.ing.amount)(&self.reading.penalty.to_string());
             words = format!("{words}{}-{points}", text.word.comma);
         }
         if let Some(n) =

@@ -14,7 +14,7 @@ use crate::app::arbiter::{Arbiter, Step};
 use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{Desk, Mode};
-use crate::game::{ledger, said};
+use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::{Text, visible};
 
@@ -31,7 +31,7 @@ fn head(table: &Table, arbiter: &Arbiter, desk: &Desk, width: usize) -> Vec<Stri
     };
     let asked = match arbiter.step {
         Step::Acts => match table.game.outcome() {
-            Some(result) => said::outcome(result, table.game.terms().rules.said_in, text),
+            Some(result) => said::result(result, table.game.terms(), text).into(),
             // What is claimed is claimed in one's own time (A §16.3).
             None => (text.arbiter.claims)(who),
         },
@@ -158,7 +158,7 @@ pub fn penalties(table: &Table, color: Color, text: &Text) -> Option<[String; 2]
         long.push((said.warnings)(warnings));
     }
     if fines > 0 {
-        long.push((said.fined)(&ledger::amount(fines, game.terms().rules.said_in, text)));
+        long.push((said.fined)(&said::exact(fines, game.terms().rules.said_in, text)));
     }
     let short = if warnings > 0 { (said.warnings_short)(warnings) } else { "!".to_owned() };
     (!long.is_empty()).then(|| [long.join(text.word.comma), short])

@@ -13,8 +13,8 @@ use crate::app::Desk;
 use crate::app::table::Table;
 use crate::rules::color::Color;
 
-/// Columns a frame needs for a name, a clock and what follows it.
-pub const COLUMNS: u16 = 40;
+/// Columns a frame needs for a name, a clock and what follows it, and for a piece of its edge: the least window has them.
+pub const COLUMNS: u16 = 46;
 
 /// Draws an empty frame over what stands in `area`; returns what is within.
 pub fn draw(frame: Rect, theme: Theme, area: Rect, buf: &mut Buffer) -> Rect {

@@ -182,8 +182,8 @@ pub fn either(app: &App, theme: Theme, area: Rect, buf: &mut Buffer) {
 fn tells_outcome(app: &App) -> bool {
     let Screen::Table(table) = &app.screen else { return false };
     let Some(outcome) = table.game.outcome() else { return false };
-    let words = said::outcome(outcome, table.game.terms().rules.said_in, app.desk.text);
-    app.desk.notice.as_ref().is_some_and(|notice| notice.text.starts_with(&words))
+    let words = said::result(outcome, table.game.terms(), app.desk.text);
+    app.desk.notice.as_ref().is_some_and(|notice| notice.text.starts_with(&*words))
 }
 
 /// The key that goes with what is told: the one that shows the board a refused play would repeat.

@@ -1,10 +1,14 @@
 //! Text measured in columns of the screen: cut, padded, wrapped, put down.
 
+mod wrap;
+
 use crate::text::sentence::Sentence;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+pub use wrap::{wrap, wrap_told};
 
 /// The columns a text takes.
 pub fn columns(text: &str) -> usize {
@@ -61,16 +65,19 @@ pub fn fit_front(text: &str, most: usize) -> String {
 /// Columns of a name that is cut, at least; where there is no room for them the reason stands alone.
 const NAME: usize = 12;
 
-/// What is told of a file in at most `most` columns. First the name loses its middle, then the reason stands without it,
-/// and only what is too long even so loses its end.
+/// The same where there is no reason to tell.
+const LEAST: usize = 8;
+
+/// What is told of a file or a player in at most `most` columns. First the name loses its middle, then the reason stands
+/// without it, and only what is too long even so loses its end.
 pub fn fit_told(told: &Sentence, most: usize) -> String {
     if columns(told) <= most {
         return told.to_string();
     }
     if let Some([before, name, after]) = told.parts() {
         let room = most.saturating_sub(columns(before) + columns(after));
-        if room >= NAME {
-            return format!("{before}{}{after}", fit_middle(name, room));
+        if room >= NAME || told.why().is_none() {
+            return fit(&format!("{before}{}{after}", fit_middle(name, room.max(LEAST))), most);
         }
     }
     fit(told.why().unwrap_or(told), most)
@@ -99,52 +106,6 @@ pub fn pad_left(text: &str, width: usize) -> String {
     format!("{}{line}", " ".repeat(width.saturating_sub(columns(&line))))
 }
 
-/// `text` in lines of at most `width` columns: broken at blanks, or between Han characters and kana where no sign is
-/// parted from what it belongs to, and inside a word only where the word alone is too long. Korean words are not parted.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let width = width.max(2);
-    let mut lines = Vec::new();
-    for paragraph in text.split('\n') {
-        let mut rest = paragraph.trim_end();
-        loop {
-            let line = cut(rest, width);
-            if line.len() == rest.len() {
-                lines.push(line.to_owned());
-                break;
-            }
-            let end = break_at(rest, line.len());
-            lines.push(rest[..end].trim_end().to_owned());
-            rest = rest[end..].trim_start();
-        }
-    }
-    lines
-}
-
-/// Signs and small kana that stand at the beginning of no line.
-const BEGINS_NO_LINE: &str = "，。：；？！）」』、ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]";
-
-/// Signs that stand at the end of no line.
-const OPENS: &str = "（「『";
-
-/// Where to break `text`, of which the first `most` bytes fit.
-fn break_at(text: &str, most: usize) -> usize {
-    let breaks_before = |at: usize| {
-        let (before, after) = (text[..at].chars().next_back(), text[at..].chars().next());
-        if before == Some(' ') || after == Some(' ') {
-            return true;
-        }
-        let wide = |c: char| c.width() == Some(2);
-        let hangul = |c: char| matches!(c, '\u{ac00}'..='\u{d7a3}');
-        before.is_some_and(|c| wide(c) && !hangul(c) && !OPENS.contains(c))
-            && after.is_none_or(|c| !hangul(c) && !BEGINS_NO_LINE.contains(c))
-    };
-    let candidates = text.char_indices().map(|(at, _)| at).take_while(|&at| at <= most);
-    let natural = candidates.filter(|&at| at > 0 && breaks_before(at)).last();
-    natural.unwrap_or_else(|| {
-        if most > 0 { most } else { text.chars().next().map_or(text.len(), char::len_utf8) }
-    })
-}
-
 /// Puts `text` at column `x` of row `y` inside `area`, cut where the area ends. Returns the column after it.
 pub fn put(buf: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) -> u16 {
     let area = area.intersection(buf.area);
@@ -171,7 +132,7 @@ pub fn put_middle(buf: &mut Buffer, area: Rect, y: u16, text: &str, style: Style
 
 #[cfg(test)]
 mod tests {
-    use super::{columns, cut, fit, fit_front, fit_told, pad, pad_left, wrap};
+    use super::{columns, cut, fit, fit_front, fit_told, pad, pad_left};
     use crate::text::sentence::Sentence;
 
     #[test]
@@ -214,22 +175,6 @@ mod tests {
         for width in 0..12 {
             assert_eq!(columns(&pad("柯洁 9p", width)), width);
             assert_eq!(columns(&pad_left("柯洁 9p", width)), width);
-        }
-    }
-
-    #[test]
-    fn wrapping_keeps_words_and_breaks_han_anywhere() {
-        assert_eq!(wrap("the quick brown fox", 10), ["the quick", "brown fox"]);
-        assert_eq!(wrap("黑方请求悔棋，同意吗", 8), ["黑方请求", "悔棋，同", "意吗"]);
-        assert_eq!(wrap("黑方请，同意", 6), ["黑方", "请，同", "意"]);
-        assert_eq!(wrap("終局（持碁）です", 6), ["終局", "（持", "碁）で", "す"]);
-        assert_eq!(wrap("長考の後でヨセだった", 16), ["長考の後でヨセ", "だった"]);
-        assert_eq!(wrap("시간이 줄지 않습니다. 다음", 20), ["시간이 줄지", "않습니다. 다음"]);
-        assert_eq!(wrap("덤 7집반(3과 3/4자)", 9), ["덤", "7집반(3과", "3/4자)"]);
-        assert_eq!(wrap("abcdefghij", 4), ["abcd", "efgh", "ij"]);
-        assert_eq!(wrap("a\n\nb", 4), ["a", "", "b"]);
-        for width in 0..9 {
-            assert!(wrap("长考 long think 一二三", width).iter().all(|line| columns(line) <= width.max(2)));
         }
     }
 }

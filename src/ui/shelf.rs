@@ -221,12 +221,15 @@ impl Table {
 
     fn row(&self, book: &Book, text: &Text) -> String {
         let damaged = matches!(book.state, State::Damaged(_));
+        // A result that is too long takes its room from the players.
+        let over =
+            if self.result > 0 { columns(standing(book, text)).saturating_sub(self.result) } else { 0 };
+        let room = self.players.saturating_sub(over);
         let players = if book.black.is_empty() && book.white.is_empty() {
             // Nobody is named: the file is.
-            fit(&book.file, self.players)
+            fit(&book.file, room)
         } else {
-            let room = self.players.saturating_sub(BETWEEN.len());
-            let names = cut_names(&names(&book.black, &book.white, text), room);
+            let names = cut_names(&names(&book.black, &book.white, text), room.saturating_sub(BETWEEN.len()));
             format!("{}{BETWEEN}{}", names.black, names.white)
         };
         let moves = book.moves.filter(|&n| !damaged || n > 0).map_or_else(String::new, |n| n.to_string());

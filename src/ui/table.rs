@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use super::arbiter;
 use super::board::{Arrangement, PanelPlace};
 use super::ending::{count, tryout, walk};
-use super::line::{fit, put, wrap};
+use super::line::{columns, fit, put, wrap};
 use super::panel::{LOW_ROWS, Note, Plate, plate_rows};
 use super::players::Players;
 use super::sealed;
@@ -17,9 +17,8 @@ use super::theme::{Glyphs, Theme};
 use crate::app::table::Table;
 use crate::app::{Counting, Desk};
 use crate::clock::control::TimeControl;
-use crate::game::{Stage, said};
+use crate::game::{Stage, plain, said};
 use crate::rules::color::{ByColor, Color};
-use crate::rules::ruleset::Unit;
 use crate::text::Text;
 
 /// Rows for the title, where the game was saved, and a blank one.
@@ -31,9 +30,9 @@ const LEAST_TOLD: u16 = 12;
 
 /// Draws everything of the table but the board and the bottom rows.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf: &mut Buffer) {
-    let title = title(table, theme, desk.text);
     if let Some(area) = screen.title.filter(|_| !desk.options.quiet) {
-        put(buf, area, area.x + 1, area.y, &fit(&title, usize::from(area.width) - 1), theme.strong());
+        let title = title(table, theme, desk.text, usize::from(area.width) - 1);
+        put(buf, area, area.x + 1, area.y, &title, theme.strong());
     }
     let plates = plates(table, desk);
     match screen.place {
@@ -54,7 +53,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
             let mut area =
                 Rect { x: screen.panel.x + 2, width: screen.panel.width.saturating_sub(3), ..screen.panel };
             if screen.title.is_none() && !desk.options.quiet {
-                for line in wrap(&title, usize::from(area.width)) {
+                for line in wrap(&title(table, theme, desk.text, usize::MAX), usize::from(area.width)) {
                     put(buf, area, area.x, area.y, &line, theme.strong());
                     area = below(area, 1);
                 }
@@ -134,15 +133,15 @@ fn below(area: Rect, rows: u16) -> Rect {
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
-fn title(table: &Table, theme: Theme, text: &Text) -> String {
+/// The game in one row; where that is short, without the name of the program.
+fn title(table: &Table, theme: Theme, text: &Text, width: usize) -> String {
     let terms = table.game.terms();
-    let komi = match terms.rules.said_in {
-        Unit::Zi => (text.word.zi)(&said::zi(terms.rules.komi, text)),
-        Unit::Points => (text.word.points)(&said::points(terms.rules.komi)),
-    };
+    let komi = plain::komi_briefly(terms.rules.komi, terms.rules.said_in, text);
     let rules = terms.preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()));
     let name = if theme.glyphs == Glyphs::Ascii { "shoutan" } else { "手谈 shoutan" };
-    format!("{name}  {}  {rules}  {} {komi}", terms.size, text.ending.item.komi)
+    let game = format!("{}  {rules}  {komi}", terms.size);
+    let whole = format!("{name}  {game}");
+    if columns(&whole) <= width { whole } else { fit(&game, width) }
 }
 
 /// Both players' plates.

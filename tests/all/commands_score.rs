@@ -80,7 +80,7 @@ fn every_field_in_its_place() {
          \"black\":{\"stones\":11,\"territory\":5,\"prisoners\":1,\"area\":16},\
          \"white\":{\"stones\":13,\"territory\":6,\"prisoners\":0,\"area\":19},\"neutral\":0,\"komi\":7.5,\
          \"handicap\":0,\"fines\":{\"B\":0,\"W\":0},\"winner\":\"W\",\"margin_points\":10.5,\"margin_zi\":\"21/4\",\
-         \"spoken\":\"White wins by 5 1/2 zi\",\"result\":\"W+10.5\",\"compensation\":0,\"seki\":[],\
+         \"spoken\":\"White wins by 10.5 points\",\"result\":\"W+10.5\",\"compensation\":0,\"seki\":[],\
          \"rules_from\":\"default\",\"komi_from\":\"rules\",\"handicap_from\":\"none\"}\n"
     );
     let chinese: Value = serde_json::from_str(&house.told(&score, &ZH_CN)).unwrap();
@@ -95,7 +95,7 @@ fn one_board_under_every_rule_set() {
         (Preset::Chinese1988, "area", "none", json!(5.5), "W+8.5", Some("17/4")),
         (Preset::Ancient, "area", "all", json!(0), "W+3", Some("3/2")),
         (Preset::TangSong, "territory", "all", json!(0), "0", None),
-        (Preset::Dunhuang, "stones", "none", json!(0), "W+2", Some("1")),
+        (Preset::Dunhuang, "stones", "none", json!(0), "W+2", None),
         (Preset::Japanese, "territory", "seki", json!(6.5), "W+6.5", None),
         (Preset::Korean, "territory", "seki", json!(6.5), "W+6.5", None),
         (Preset::Aga, "area", "none", json!(7.5), "W+10.5", None),
@@ -305,8 +305,8 @@ fn games_kept_here_know_their_fines_and_their_agreement() {
             .replace("X(O)w 5", "X O w 5")
             + "                     Black  White\nliving stones            5      5\nsurrounded points       10      5\n\
                sum                     15     10\nhalf the board     -12 1/2\nBlack's excess       2 1/2\n\
-               komi                -3 3/4\nfines of White           1\nmargin                -1/4\n\n\
-               White wins by 1/2 zi (exactly 1/4 zi, 0.5 points)\n"
+               komi                -3 3/4\nfines of White           1\nmargin                -1/4\nin points             -0.5\n\n\
+               王 (White) wins by half a point\n"
     );
 }
 
@@ -335,7 +335,7 @@ fn a_count_to_follow() {
     // The ancient tax, and neutral points that count for nobody.
     let score = Score { dead: Some(Dead::None), rules: Some(Preset::Ancient), ..house.board("") };
     let told = house.told(&score, &EN);
-    assert!(told.contains("tax on 1 and 1 groups     -2     -2\n"), "{told}");
+    assert!(told.contains("group tax (1 and 1 groups)     -2     -2\n"), "{told}");
     assert!(told.contains("\n2 neutral\n"), "{told}");
 }
 

@@ -70,7 +70,7 @@ fn with_185_black_wins_by_half_a_zi() {
     assert_eq!(split_margin(19, 185, 0, Preset::Chinese), 3);
     assert_eq!(
         told(3),
-        ("Black wins by 1/2 zi".into(), "黑胜1/2子（实为3/4子，1目半）".into(), "B+1.5".into())
+        ("Black wins by 1.5 points".into(), "黑胜1/2子（实为3/4子，1目半）".into(), "B+1.5".into())
     );
 }
 
@@ -79,7 +79,7 @@ fn with_184_black_loses_by_half_a_zi() {
     assert_eq!(split_margin(19, 184, 0, Preset::Chinese), -1);
     assert_eq!(
         told(-1),
-        ("White wins by 1/2 zi".into(), "白胜1/2子（实为1/4子，半目）".into(), "W+0.5".into())
+        ("White wins by half a point".into(), "白胜1/2子（实为1/4子，半目）".into(), "W+0.5".into())
     );
 }
 
@@ -88,20 +88,20 @@ fn everything_but_quarters_is_said_exactly() {
     // Black gives back for three stones; 183 is one zi more than 180 1/2 and 1 1/2.
     let counted = counted(&split(19, 19, 183, 0));
     let three = margin(&counted, &Preset::Chinese.rules(), 0, 3);
-    assert_eq!(told(three).0, "Black wins by 1 zi");
+    assert_eq!(told(three).1, "黑胜1子（2目）");
     for (quarters, said) in [
-        (1, "Black wins by 1/2 zi"),
-        (2, "Black wins by 1/2 zi"),
-        (3, "Black wins by 1/2 zi"),
-        (4, "Black wins by 1 zi"),
-        (5, "Black wins by 1 1/2 zi"),
-        (6, "Black wins by 1 1/2 zi"),
-        (7, "Black wins by 1 1/2 zi"),
-        (-7, "White wins by 1 1/2 zi"),
-        (-8, "White wins by 2 zi"),
-        (0, "A draw"),
+        (1, "黑胜1/2子（实为1/4子，半目）"),
+        (2, "黑胜1/2子（1目）"),
+        (3, "黑胜1/2子（实为3/4子，1目半）"),
+        (4, "黑胜1子（2目）"),
+        (5, "黑胜1又1/2子（实为1又1/4子，2目半）"),
+        (6, "黑胜1又1/2子（3目）"),
+        (7, "黑胜1又1/2子（实为1又3/4子，3目半）"),
+        (-7, "白胜1又1/2子（实为1又3/4子，3目半）"),
+        (-8, "白胜2子（4目）"),
+        (0, "和棋"),
     ] {
-        assert_eq!(told(quarters).0, said);
+        assert_eq!(told(quarters).1, said);
     }
 }
 
@@ -139,7 +139,7 @@ fn four_handicap_stones_are_two_zi_and_one_is_no_komi() {
     assert_eq!(told(at(183, 4)).2, "B+1");
     assert_eq!(told(at(182, 4)).2, "W+1");
     assert_eq!(at(181, 1), 2);
-    assert_eq!(told(at(181, 1)), ("Black wins by 1/2 zi".into(), "黑胜1/2子（1目）".into(), "B+1".into()));
+    assert_eq!(told(at(181, 1)), ("Black wins by 1 point".into(), "黑胜1/2子（1目）".into(), "B+1".into()));
     assert_eq!(at(180, 1), -2);
 }
 

@@ -132,7 +132,7 @@ fn a_pass_accepts_the_end_and_a_stone_declines_it() {
 #[test]
 fn who_resigns_lays_two_stones_of_its_own() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("Ry").shows("White wins by resignation").shows("(XX)").lacks("C count");
+    desk.keys("Ry").shows("(White) wins by resignation").shows("(XX)").lacks("C count");
     assert_eq!(desk.laid(), (Laid::Resigned, Laid::Nothing));
     let mut desk = split(Preset::Chinese);
     desk.area = Rect::new(0, 0, 46, 23);
@@ -155,7 +155,11 @@ fn dead_stones_are_suggested_and_both_confirm_the_same_marking() {
     desk.keys("pypy");
     assert_eq!(desk.marked(), (vec!["C5".to_owned()], vec![]), "the suggestion");
     // 36 points and 9 stones, and half of nine points: 49 1/2 against 31 1/2.
-    desk.shows("As marked: Black wins by").shows("49 1/2").shows("31 1/2").shows("-40 1/2").shows("5 1/4");
+    desk.shows("As marked: Li (Black) wins by")
+        .shows("49 1/2")
+        .shows("31 1/2")
+        .shows("-40 1/2")
+        .shows("5 1/4");
     desk.keys("b")
         .at("C5")
         .wait(1_200)
@@ -292,16 +296,16 @@ fn one_side_may_give_up_what_is_still_open() {
 #[test]
 fn results_are_said_as_the_rules_say_them() {
     for (preset, figures, said) in [
-        (Preset::Chinese, &["49 1/2", "-40 1/2"][..], "Black wins by 5 1/2 zi"),
-        (Preset::Japanese, &["36", "18", "dead", "6.5", "24.5"], "Black wins by 12.5"),
-        (Preset::Aga, &["45", "18", "7.5", "34.5"], "Black wins by 10.5"),
-        (Preset::Ancient, &["group tax", "1:1", "-40 1/2"], "Black wins by 9 zi"),
-        (Preset::TangSong, &["group tax", "-2", "36", "18"], "Black wins by"),
+        (Preset::Chinese, &["49 1/2", "-40 1/2"][..], "10.5 points"),
+        (Preset::Japanese, &["36", "18", "dead", "6.5", "24.5"], "12.5 points"),
+        (Preset::Aga, &["45", "18", "7.5", "34.5"], "10.5 points"),
+        (Preset::Ancient, &["group tax", "1:1", "-40 1/2"], "18 points"),
+        (Preset::TangSong, &["eye points", "-2", "36", "18"], " ways"),
     ] {
         let mut terms = from_rows(preset, &SPLIT);
         terms.first = Color::Black;
         let mut desk = Desk::sit_to(terms);
-        desk.keys("pypy").shows(said);
+        desk.keys("pypy").shows("Li (Black) wins by").shows(said);
         for figure in figures {
             desk.shows(figure);
         }

@@ -101,7 +101,7 @@ fn the_second_warning_loses() {
         for reason in ["phone", "talk"] {
             desk.keys("A").wait(400).keys("2").keys("2").types(reason).keys("\r");
             if desk.app.mode() == Mode::Question {
-                desk.shows("White forfeits: Black wins. Final?").wait(800).keys("y");
+                desk.shows("White forfeits: Li (Black) wins. Final?").wait(800).keys("y");
             }
         }
         assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Black, Win::Forfeit)), "{text:?}");

@@ -49,7 +49,7 @@ fn every_kind_of_result_is_written_and_read_back() {
     let (black, white) = (Color::Black, Color::White);
     for (events, result, written, english, chinese) in [
         // Fifteen to ten, less seven and a half.
-        (counted(), Outcome::win(white, Win::Margin(5)), "W+2.5", "W+2.5", "白胜2目半"),
+        (counted(), Outcome::win(white, Win::Margin(5)), "W+2.5", "W+2.5", "白胜1又1/4子"),
         (vec![Event::Resign { by: white }], Outcome::win(black, Win::Resignation), "B+R", "B+R", "黑中盘胜"),
         (vec![Event::Flag { by: black }], Outcome::win(white, Win::Time), "W+Time", "W+T", "黑超时，白胜"),
         (vec![], Outcome::win(black, Win::Forfeit), "B+F", "B+F", "白判负，黑胜"),

@@ -309,7 +309,7 @@ proptest! {
         }
         prop_assert_eq!(made, game.moves().len());
         if let Some(outcome) = game.outcome() {
-            prop_assert_eq!(review.result_words(&EN), said::outcome(outcome, game.terms().rules.said_in, &EN));
+            prop_assert_eq!(review.result_words(&EN), said::result(outcome, game.terms(), &EN));
         }
     }
 }
@@ -317,11 +317,11 @@ proptest! {
 #[test]
 fn the_result_is_said_in_words_at_the_end() {
     for (name, english, chinese) in [
-        ("2016-leesedol-alphago-4", "White wins by resignation", "白中盘胜"),
+        ("2016-leesedol-alphago-4", "이세돌 (White) wins by resignation", "이세돌执白中盘胜"),
         (
             "2017-kejie-alphago-1",
-            "White wins by 1/2 zi (exactly 1/4 zi, 0.5 points)",
-            "白胜1/2子（实为1/4子，半目）",
+            "AlphaGo (White) wins by half a point",
+            "AlphaGo执白胜1/2子（实为1/4子，半目）",
         ),
     ] {
         for (text, words) in [(&EN, english), (&ZH_CN, chinese)] {
@@ -353,7 +353,7 @@ fn the_screen_at_the_sizes_people_use() {
             "2016-leesedol-alphago-4",
             "",
             (80, 24),
-            &["Before the first move", "Event", "Seoul", "7.5", "2h+3x60s", "White wins by"],
+            &["Before the first move", "Event", "Seoul", "7.5", "2h+3x60s", "(White) wins by"],
         ),
         ("0196-sunce-lufan", "5G", (100, 30), &["吕范", "孙策", "Move 5 of 43"]),
         (

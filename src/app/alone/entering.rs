@@ -100,7 +100,9 @@ impl Alone {
         let text = desk.text;
         match self.bare.ended() {
             Some(Ended::Flag(lost)) => {
-                desk.tell((text.result.by_time)(said::color(lost, text), said::color(!lost, text)));
+                let won = &self.bare.setup().names[!lost];
+                let loser = said::color(lost, text);
+                desk.tell(said::winner(won, !lost, text, |won| (text.result.by_time)(loser, won)));
             }
             Some(Ended::Stopped) => desk.tell(text.alone.ended),
             None => {}

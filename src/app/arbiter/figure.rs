@@ -5,17 +5,14 @@ use crate::clock::duration::{self, HOUR, MINUTE, SECOND};
 use crate::clock::reading::whole_seconds;
 use crate::clock::side::Side;
 use crate::clock::state::Field;
-use crate::rules::ruleset::{POINT, Quarters, Unit, ZI};
+use crate::rules::ruleset::{Quarters, Unit};
 
 /// More than any board holds.
 const MOST: Quarters = 10_000;
 
 /// An amount above 0 in quarter zi: `1`, `1/2`, `2 1/2`, `2又1/2`, `1.5`.
 pub fn amount(typed: &str, unit: Unit) -> Option<Quarters> {
-    let whole = match unit {
-        Unit::Zi => ZI,
-        Unit::Points => POINT,
-    };
+    let whole = unit.quarters();
     let mut sum: Quarters = 0;
     for part in typed.split([' ', '又']).filter(|part| !part.is_empty()) {
         let part = if let Some((over, under)) = part.split_once('/') {

@@ -10,7 +10,7 @@ use crate::record::sgf::read::read;
 use crate::record::shelf::{self, Row};
 use crate::record::store;
 use crate::record::value::result::{By, GameResult, result};
-use crate::rules::ruleset::Preset;
+use crate::rules::ruleset::{Preset, Unit};
 use crate::text::{Text, visible};
 use std::cmp::Ordering;
 use std::path::PathBuf;
@@ -68,6 +68,10 @@ pub enum State {
 impl Book {
     /// A saved game.
     pub fn of(row: Row, text: &Text) -> Self {
+        let result = match row.state {
+            shelf::State::Finished => listed_result(row.outcome, &row.result, row.unit, text),
+            shelf::State::Unfinished | shelf::State::Damaged(_) => String::new(),
+        };
         let state = match row.state {
             shelf::State::Unfinished => State::Unfinished,
             shelf::State::Finished => State::Finished,
@@ -88,10 +92,7 @@ impl Book {
             date: shown(&row.date),
             black: shown(&row.black),
             white: shown(&row.white),
-            result: match state {
-                State::Finished => listed_result(row.outcome, &row.result, text),
-                State::Unfinished | State::Damaged(_) => String::new(),
-            },
+            result,
             moves: Some(row.moves),
             about: rules_name(&row.rules, text),
             // The result may be searched for as records write it, too.
@@ -159,7 +160,7 @@ pub fn famous(text: &Text) -> Vec<Book> {
                 date: shown(&info.date),
                 black: shown(&info.black),
                 white: shown(&info.white),
-                result: short_result(&info.result, text),
+                result: short_result(&info.result, info.preset().map(|preset| preset.rules().said_in), text),
                 moves: u32::try_from(game.moves()).ok(),
                 about: title.to_owned(),
                 path: PathBuf::new(),
@@ -194,26 +195,28 @@ fn shown(text: &str) -> String {
     visible::line(text).trim().to_owned()
 }
 
-/// How a finished game ended, as the lists of games say it: as its log has it, or as its record writes it (`raw`).
-pub fn listed_result(logged: Option<Outcome>, raw: &str, text: &Text) -> String {
+/// How a finished game ended, as the lists of games say it: as its log has it, or as its record writes it (`raw`), by rules that
+/// count in `unit`.
+pub fn listed_result(logged: Option<Outcome>, raw: &str, unit: Option<Unit>, text: &Text) -> String {
     match logged {
         // RE has one word for both and for no result.
         Some(Outcome::Replay) => text.result.replay.to_owned(),
         Some(Outcome::BothLose) => text.result.both_lose.to_owned(),
-        _ => short_result(raw, text),
+        _ => short_result(raw, unit, text),
     }
 }
 
-/// A result, as records write it, in few columns.
-fn short_result(raw: &str, text: &Text) -> String {
+/// A result, as records write it, in few columns; its margin is exact, in the unit the rules count in.
+fn short_result(raw: &str, unit: Option<Unit>, text: &Text) -> String {
     let words = &text.shelf;
     match result(raw) {
         GameResult::Win(winner, by) => {
             let (winner, loser) = (said::color(winner, text), said::color(!winner, text));
             match by {
                 By::Count(quarters) => {
-                    let points = said::points(quarters);
-                    (words.by_margin)(winner, &points, &(text.word.points)(&points))
+                    let unit = said::said_in(unit.unwrap_or(Unit::Points), text);
+                    let amount = said::exact(quarters, unit, text);
+                    (words.by_margin)(winner, &said::points(quarters), &amount)
                 }
                 By::Resignation => (words.by_resignation)(winner),
                 By::Time => (words.by_time)(winner, loser),

@@ -120,12 +120,12 @@ impl Table {
 
     /// The game is over: tells how, and has it saved.
     pub(super) fn conclude(&mut self, result: Outcome, desk: &mut Desk) {
-        let mut told = said::outcome(result, self.game.terms().rules.said_in, desk.text);
+        let mut told = said::result(result, self.game.terms(), desk.text);
         if let Some(why) = ledger::reason(&self.game, desk.text) {
-            told = (desk.text.arbiter.log.because)(&told, &why);
+            told = told.within(|told| (desk.text.arbiter.log.because)(told, &why));
         }
         if let Some(score) = self.score_after(result, desk) {
-            told = format!("{told}  {score}");
+            told = told.within(|told| format!("{told}  {score}"));
         }
         desk.tell(told);
         self.call_result(result, desk);

@@ -75,7 +75,7 @@ fn cells(session: &Session, text: &Text) -> [String; 6] {
         }
     };
     let ended = match bare.ended() {
-        Some(Ended::Flag(lost)) => listed_result(None, &format!("{}+Time", (!lost).letter()), text),
+        Some(Ended::Flag(lost)) => listed_result(None, &format!("{}+Time", (!lost).letter()), None, text),
         Some(Ended::Stopped) => text.alone.stopped.to_owned(),
         None => text.shelf.unfinished.to_owned(),
     };

@@ -109,7 +109,11 @@ fn cell(row: &Row, column: Column, text: &Text) -> String {
 
 /// The result as every list of games has it; nothing where nothing is said of it.
 pub(super) fn result(row: &Row, text: &Text) -> String {
-    if row.result.is_empty() { String::new() } else { listed_result(row.outcome, &row.result, text) }
+    if row.result.is_empty() {
+        String::new()
+    } else {
+        listed_result(row.outcome, &row.result, row.unit, text)
+    }
 }
 
 /// Both players in at most `most` columns; nothing where nobody is named.

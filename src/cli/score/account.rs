@@ -45,6 +45,8 @@ pub(super) struct Account {
     pub outcome: Outcome,
     /// RE as it stands in the record.
     pub recorded: String,
+    /// The players.
+    pub names: ByColor<String>,
 }
 
 /// Who says which chains are dead.
@@ -181,6 +183,7 @@ impl Account {
             margin: 0,
             outcome: Outcome::Draw,
             recorded: info.result,
+            names: ByColor { black: info.black, white: info.white },
             count,
             rules,
         };

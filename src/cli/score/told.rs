@@ -39,7 +39,7 @@ pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
         lines.push((words.pass_stones)(account.passes.black, account.passes.white));
     }
     lines.push(String::new());
-    lines.push(said::outcome(account.outcome, account.rules.said_in, text));
+    lines.push(said::result_between(&account.names, account.outcome, account.rules.said_in, text).into());
     if differs(account) {
         lines.push((words.recorded)(&visible::line(&account.recorded)));
     }
@@ -48,13 +48,13 @@ pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
 
 /// Where the komi was taken from, if it is not in the record.
 fn komi(account: &Account, text: &Text) -> Option<String> {
-    let words = &text.score;
+    let (words, called) = (&text.score, said::unit(account.rules.said_in, text).komi);
     match (account.komi_from, account.handicap) {
         (Taken::Record, _) => None,
-        (Taken::Option, _) => Some((words.komi_given)(words.komi)),
-        (Taken::Custom, 0) => Some((words.komi_usual)(words.komi)),
-        (Taken::Custom, 1) => Some((words.komi_first)(words.komi)),
-        (Taken::Custom, stones) => Some((words.komi_handicap)(words.komi, stones)),
+        (Taken::Option, _) => Some((words.komi_given)(called)),
+        (Taken::Custom, 0) => Some((words.komi_usual)(called)),
+        (Taken::Custom, 1) => Some((words.komi_first)(called)),
+        (Taken::Custom, stones) => Some((words.komi_handicap)(called, stones)),
     }
 }
 
@@ -118,10 +118,11 @@ fn halved(account: &Account) -> bool {
     rules.said_in == Unit::Zi && rules.scoring == Scoring::Area && rules.tax == Tax::None
 }
 
-/// A line of the table: one amount for each side, or one alone.
+/// A line of the table: one amount for each side, one alone, or one in points whatever the others are in.
 enum Row {
     Both(String, ByColor<Quarters>),
     One(String, Quarters),
+    Points(String, Quarters),
 }
 
 /// Every amount in quarter zi, and how it is written.
@@ -137,6 +138,7 @@ fn table(account: &Account, text: &Text) -> Vec<String> {
         .map(|row| match row {
             Row::Both(label, amounts) => (label, [write(amounts.black), write(amounts.white)]),
             Row::One(label, amount) => (label, [write(amount), String::new()]),
+            Row::Points(label, amount) => (label, [said::points(amount), String::new()]),
         })
         .collect();
     let first = cells.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
@@ -186,6 +188,7 @@ fn against_base(account: &Account, text: &Text) -> Vec<Row> {
 /// Both sides' counts and their difference, in points.
 fn side_by_side(account: &Account, text: &Text) -> Vec<Row> {
     let (count, rules, words) = (&account.count, &account.rules, &text.score);
+    let unit = said::unit(rules.said_in, text);
     let points = |of: &dyn Fn(Color) -> u32| ByColor::new_with(|color| POINT * signed(of(color)));
     let mut rows = Vec::new();
     if rules.scoring != Scoring::Territory {
@@ -200,7 +203,7 @@ fn side_by_side(account: &Account, text: &Text) -> Vec<Row> {
     if rules.tax == Tax::All {
         let units = ByColor::new_with(|color| count.marked_units(color));
         let due = units.map(|units| -2 * POINT * signed(units));
-        rows.push(((words.tax)(units.black, units.white), due));
+        rows.push(((words.tax)(unit.tax, units.black, units.white), due));
     }
     let mut sum = ByColor::<Quarters>::default();
     for (_, amounts) in &rows {
@@ -223,7 +226,7 @@ fn finish(account: &Account, text: &Text, mut rows: Vec<Row>) -> Vec<Row> {
             rows.push(Row::One(label, amount));
         }
     };
-    more(words.komi.to_owned(), -account.rules.komi);
+    more(said::unit(account.rules.said_in, text).komi.to_owned(), -account.rules.komi);
     more((words.handicap)(account.handicap), -account.compensation());
     for color in Color::ALL {
         let sign = if color == Color::Black { -1 } else { 1 };
@@ -235,5 +238,9 @@ fn finish(account: &Account, text: &Text, mut rows: Vec<Row>) -> Vec<Row> {
         }
     }
     rows.push(Row::One(words.margin.to_owned(), account.margin));
+    let unit = account.rules.said_in;
+    if halved(account) && said::said_in(unit, text) != unit {
+        rows.push(Row::Points(words.in_points.to_owned(), account.margin));
+    }
     rows
 }

@@ -1,8 +1,8 @@
 //! A rule set in three sentences: what counts, what may not be played, how the sides are balanced.
 
-use super::komi_amount;
+use super::{komi_amount, said};
 use crate::rules::color::Color;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Ruleset, Scoring, Tax, Unit};
+use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Ruleset, Scoring, Tax};
 use crate::text::Text;
 
 /// The rules in three sentences made from their switches: every switch that is set otherwise makes other words.
@@ -10,7 +10,7 @@ use crate::text::Text;
 pub fn brief(rules: &Ruleset, text: &Text) -> [String; 3] {
     let words = &text.plain_rules.brief;
     [
-        sentence(&[counts(rules, text), said_in(rules, text)], text),
+        sentence(&[counts(rules, text), said::unit(rules.said_in, text).said_in_briefly.to_owned()], text),
         sentence(
             &[
                 match rules.ko {
@@ -40,7 +40,7 @@ pub fn brief(rules: &Ruleset, text: &Text) -> [String; 3] {
                 match rules.compensation {
                     Compensation::None => "",
                     Compensation::OneLess => words.back_one_less,
-                    Compensation::Each => words.back_each,
+                    Compensation::Each => said::unit(rules.said_in, text).back_each_briefly,
                 }
                 .to_owned(),
                 if rules.black_wins_ties { words.ties_black } else { words.ties_draw }.to_owned(),
@@ -62,26 +62,17 @@ fn counts(rules: &Ruleset, text: &Text) -> String {
     said.push_str(match rules.tax {
         Tax::None => "",
         Tax::Seki => words.tax_seki,
-        Tax::All => words.tax_all,
+        Tax::All => said::unit(rules.said_in, text).tax_all_briefly,
     });
     said.push_str(if rules.removal { "" } else { words.no_removal });
     said
-}
-
-fn said_in(rules: &Ruleset, text: &Text) -> String {
-    let words = &text.plain_rules.brief;
-    match rules.said_in {
-        Unit::Zi => words.said_in_zi,
-        Unit::Points => words.said_in_points,
-    }
-    .to_owned()
 }
 
 fn komi(rules: &Ruleset, text: &Text) -> String {
     let words = &text.plain_rules.brief;
     let amount = komi_amount(rules.komi.abs(), rules.said_in, text);
     match rules.komi.signum() {
-        0 => words.no_komi.to_owned(),
+        0 => (words.no_komi)(said::unit(rules.said_in, text).komi),
         1 => (words.komi)(&amount),
         _ => (words.reverse_komi)(&amount),
     }

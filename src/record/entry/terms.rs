@@ -10,7 +10,7 @@ use crate::game::terms::Terms;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::handicap::MOST_STONES;
 use crate::rules::point::{Point, Size};
-use crate::rules::ruleset::{MOST_KOMI, Preset, Quarters, Ruleset};
+use crate::rules::ruleset::{MOST_KOMI, Preset, Quarters, Ruleset, Unit};
 use std::collections::HashSet;
 
 /// What the standard properties of a record say: SZ, KM, HA, AB, AW, PB, PW.
@@ -150,7 +150,7 @@ pub fn read_rest(from: &mut Reading, head: Head, time: ByColor<TimeControl>) -> 
         pass_stones: from.flag("pass_stones")?,
         removal: from.flag("removal")?,
         penalties: from.word("penalties", Word::from_word)?,
-        said_in: from.word("said_in", Word::from_word)?,
+        said_in: unit(from.word("said_in", Word::from_word)?, preset),
     };
     Ok(Terms {
         size: head.size,
@@ -172,6 +172,19 @@ pub fn read_rest(from: &mut Reading, head: Head, time: ByColor<TimeControl>) -> 
         series: series::read(from)?,
         at: from.number("at")?,
     })
+}
+
+/// The unit told, under a named rule set. The first records had only two words for it, `zi` and `points`, also where
+/// stones, ways or Ing's points are counted.
+fn unit(told: Unit, preset: Option<Preset>) -> Unit {
+    match (preset, told) {
+        (Some(preset), Unit::Zi | Unit::Points)
+            if !matches!(preset.rules().said_in, Unit::Zi | Unit::Points) =>
+        {
+            preset.rules().said_in
+        }
+        _ => told,
+    }
 }
 
 /// Refuses what could not be agreed on any board.

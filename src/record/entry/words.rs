@@ -44,7 +44,7 @@ words! {
     Tax { None = "none", Seki = "seki", All = "all" }
     Compensation { None = "none", OneLess = "one_less", Each = "each" }
     Penalties { A = "a", B = "b" }
-    Unit { Zi = "zi", Points = "points" }
+    Unit { Zi = "zi", Points = "points", Ing = "ing", Ways = "ways", Stones = "stones" }
 }
 
 /// Quarter zi as points: `7.5`, `-2`.

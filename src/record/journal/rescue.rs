@@ -110,7 +110,7 @@ fn name(part: Part, text: &Text) -> &'static str {
     match part {
         Part::Size => form.size,
         Part::Rules => form.rules,
-        Part::Komi => form.komi,
+        Part::Komi => text.unit.points.komi_head,
         Part::Handicap => form.handicap,
         Part::Black => form.black,
         Part::White => form.white,

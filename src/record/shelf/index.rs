@@ -7,7 +7,7 @@ use super::damage::Damage;
 use super::places::Stamp;
 use super::row::{Row, State};
 use crate::clock::Ms;
-use crate::record::entry::words::{from_outcome, outcome};
+use crate::record::entry::words::{Word, from_outcome, outcome};
 use crate::record::store::whole::{Over, folder_of, read_ordinary, write_whole};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
@@ -18,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What the first line begins with. The number goes up when rows hold something else, or are read otherwise.
-const KIND: &str = "shoutan shelf 6";
+const KIND: &str = "shoutan shelf 7";
 
 /// The rows that are known, by file.
 #[derive(Debug, Default)]
@@ -42,6 +42,7 @@ struct Kept {
     moves: u32,
     games: u32,
     outcome: Option<String>,
+    unit: Option<String>,
     used: Option<[Ms; 2]>,
 }
 
@@ -131,6 +132,7 @@ impl Kept {
             moves: row.moves,
             games: row.games,
             outcome: row.outcome.map(outcome),
+            unit: row.unit.map(|unit| unit.word().to_owned()),
             used: row.time_used.map(|used| [used.black, used.white]),
         })
     }
@@ -164,6 +166,10 @@ impl Kept {
             outcome: match self.outcome {
                 None => None,
                 Some(word) => Some(from_outcome(&word)?),
+            },
+            unit: match self.unit {
+                None => None,
+                Some(word) => Some(Word::from_word(&word)?),
             },
             time_used: self.used.map(|[black, white]| ByColor { black, white }),
             timed,

@@ -18,6 +18,7 @@ use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::result;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Size;
+use crate::rules::ruleset::Unit;
 use crate::text::en::EN;
 use std::cmp::{Ordering, Reverse};
 use std::fs;
@@ -57,6 +58,8 @@ pub struct Row {
     pub result: String,
     /// The same as the log has it, which tells more than a record can; `None` where there is no log, or no result.
     pub outcome: Option<Outcome>,
+    /// The unit the rules count in; `None` where they are not known.
+    pub unit: Option<Unit>,
     /// The time settings, in the words of the command line where they are known, else as the record has them.
     pub time: String,
     /// Ms each side has used; `None` where the record keeps no log.
@@ -124,6 +127,7 @@ impl Row {
             moves: 0,
             result: String::new(),
             outcome: None,
+            unit: None,
             time: String::new(),
             time_used: None,
             timed: false,
@@ -186,6 +190,7 @@ impl Row {
     /// Everything a root says.
     fn with_head(self, tree: &GameTree) -> Self {
         let info = GameInfo::of(tree);
+        let unit = info.preset().map(|preset| preset.rules().said_in);
         let rules = info.preset().map_or_else(|| info.rules.clone(), |preset| preset.name().to_owned());
         let time = info.time_words();
         Self {
@@ -194,6 +199,7 @@ impl Row {
             black: info.black,
             white: info.white,
             rules,
+            unit,
             moves: u32::try_from(tree.moves()).unwrap_or(u32::MAX),
             timed: tree.main_line().any(|node| tree.has(node, "BL") || tree.has(node, "WL")),
             result: tree.simple_text(NodeId::ROOT, "RE").unwrap_or_default().trim().to_owned(),
@@ -212,6 +218,7 @@ impl Row {
             rules: terms.preset.map_or("custom", |preset| preset.name()).to_owned(),
             moves: u32::try_from(game.moves().len()).unwrap_or(u32::MAX),
             outcome: game.outcome(),
+            unit: Some(terms.rules.said_in),
             time: display_both(&terms.time),
             time_used: Some(time_used(game)),
             timed: true,

@@ -27,8 +27,6 @@ pub const ARBITER: Arbiter = Arbiter {
     ask: Ask {
         side: "Which side?",
         why: "Reason",
-        zi: "How many zi (1, 1/2, 2 1/2)",
-        points: "How many points",
         clock: |who, fields| format!("{who}: {fields}"),
         elapsed: "Time truly passed (h:mm:ss)",
         late: "Late by (m:ss, 90s, 5m)",

@@ -22,14 +22,13 @@ pub const ENDING: Ending = Ending {
         dead: "dead",
         open: "neutral",
         given: "given up",
-        units: "group tax",
         base: "half board",
-        komi: "komi",
         handicap: "handicap",
         fines: "fines",
         overtime: "overtime",
         sum: "sum",
         difference: "difference",
+        in_points: "in points",
     },
     walk: Walk {
         one: |who| format!("Counting {who}"),
@@ -41,12 +40,12 @@ pub const ENDING: Ending = Ending {
             format!("{n} {stones} {who}'s territory")
         },
         left: |n| format!("{n} find no room"),
-        region: |who, n| format!("{who} has {n} points here"),
-        regions: |who, regions, n| {
+        region: |who, points| format!("{who} has {points} here"),
+        regions: |who, regions, points| {
             if regions == 1 {
-                format!("{who}'s small region: {n} points")
+                format!("{who}'s small region: {points}")
             } else {
-                format!("{who}'s {regions} small regions: {n} points")
+                format!("{who}'s {regions} small regions: {points}")
             }
         },
         filled: |n, rest| format!("fill {n}: {rest}"),
@@ -56,7 +55,7 @@ pub const ENDING: Ending = Ending {
             format!("{n} neutral {points}: {half} each")
         },
         given: |n, who| format!("{n} points given up: {who} has them"),
-        units: |black, white| format!("Group tax: Black {black} units, White {white}"),
+        units: |tax, black, white| format!("{tax}: Black {black} units, White {white}"),
         result: "The sums compared",
         so_far: "so far",
         asked: |who| format!("{who} asks for the count"),

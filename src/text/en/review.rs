@@ -44,7 +44,6 @@ pub const REVIEW: Review = Review {
         date: "Date",
         place: "Place",
         rules: "Rules",
-        komi: "Komi",
         handicap: "Handicap",
         time: "Time",
         result: "Result",

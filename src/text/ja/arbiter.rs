@@ -27,8 +27,6 @@ pub const ARBITER: Arbiter = Arbiter {
     ask: Ask {
         side: "どちらですか？",
         why: "理由",
-        zi: "何子（1、1/2、2 1/2）",
-        points: "何目",
         clock: |who, fields| format!("{who}：{fields}"),
         elapsed: "実際の経過時間（時:分:秒）",
         late: "遅刻（分:秒、90s、5m）",

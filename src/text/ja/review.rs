@@ -44,7 +44,6 @@ pub const REVIEW: Review = Review {
         date: "対局日",
         place: "場所",
         rules: "ルール",
-        komi: "コミ",
         handicap: "手合割",
         time: "持ち時間",
         result: "結果",

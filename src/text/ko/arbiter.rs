@@ -27,8 +27,6 @@ pub const ARBITER: Arbiter = Arbiter {
     ask: Ask {
         side: "어느 쪽입니까?",
         why: "이유",
-        zi: "몇 자 (1, 1/2, 2 1/2)",
-        points: "몇 집",
         clock: |who, fields| format!("{who}: {fields}"),
         elapsed: "실제 지난 시간 (시:분:초)",
         late: "지각 (분:초, 90s, 5m)",

@@ -44,7 +44,6 @@ pub const REVIEW: Review = Review {
         date: "대국일",
         place: "장소",
         rules: "규칙",
-        komi: "덤",
         handicap: "치수",
         time: "제한시간",
         result: "결과",

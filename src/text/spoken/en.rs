@@ -12,25 +12,17 @@ fn counted(n: u64, unit: &str) -> String {
 }
 
 fn amount(amount: Amount) -> (String, String) {
-    match amount {
-        Amount::Points(0, true) => ("half a point".to_owned(), "half a point".to_owned()),
-        Amount::Points(n, true) => (format!("{n}.5 points"), format!("{n} and a half points")),
-        Amount::Points(n, false) => {
-            let text = counted(u64::from(n), "point");
+    let unit = match amount {
+        Amount::Points(..) | Amount::Zi(..) | Amount::Ing(..) => "point",
+        Amount::Ways(..) => "way",
+        Amount::Stones(..) => "stone",
+    };
+    match amount.in_points() {
+        (0, true) => (format!("half a {unit}"), format!("half a {unit}")),
+        (n, true) => (format!("{n}.5 {unit}s"), format!("{n} and a half {unit}s")),
+        (n, false) => {
+            let text = counted(u64::from(n), unit);
             (text.clone(), text)
-        }
-        Amount::Zi(n, 0) => (format!("{n} zi"), format!("{n} zi")),
-        Amount::Zi(whole, quarters) => {
-            let (sign, words) = match quarters {
-                1 => ("1/4", "a quarter"),
-                2 => ("1/2", "a half"),
-                _ => ("3/4", "three quarters"),
-            };
-            match whole {
-                0 if quarters == 2 => ("1/2 zi".to_owned(), "half a zi".to_owned()),
-                0 => (format!("{sign} zi"), format!("{words} of a zi")),
-                _ => (format!("{whole} {sign} zi"), format!("{whole} and {words} zi")),
-            }
         }
     }
 }

@@ -45,11 +45,16 @@ fn hours(n: u64) -> String {
 }
 
 fn points(n: u64) -> String {
-    doubled(n).filter(|_| n % 10 != 8).unwrap_or_else(|| number(n)) + "もく"
+    number(n) + "もく"
 }
 
 fn stones(n: u64) -> String {
     doubled(n).filter(|_| n % 10 != 6).unwrap_or_else(|| number(n)) + "て"
+}
+
+/// Stones as they are counted: いっし, にし.
+fn counted_stones(n: u64) -> String {
+    doubled(n).filter(|_| n % 10 != 6).unwrap_or_else(|| number(n)) + "し"
 }
 
 fn penalty(n: u64) -> String {
@@ -119,11 +124,19 @@ pub const JA: Spoken = Spoken {
     },
     stones_left: |n| Utterance::new(format!("あと{n}手です"), format!("あと{}です", stones(n.into()))),
     no_limit: |side| wins(side, "時間無制限", "じかんむせいげん"),
-    by_margin: |winner, margin: Amount| match margin.in_points() {
-        (0, true) => wins(winner, "半目勝ち", "はんもくがち"),
-        (n, half) => {
-            let (text, read) = if half { ("半", "はん") } else { ("", "") };
-            wins(winner, &format!("{n}目{text}勝ち"), &format!("{}{read}がち", points(n.into())))
+    by_margin: |winner, margin: Amount| {
+        let (unit, sound, count): (_, _, fn(u64) -> String) = match margin {
+            Amount::Points(..) | Amount::Zi(..) => ("目", "もく", points),
+            Amount::Ing(..) => ("点", "てん", penalty),
+            Amount::Ways(..) => ("路", "ろ", |n| number(n) + "ろ"),
+            Amount::Stones(..) => ("子", "し", counted_stones),
+        };
+        match margin.in_points() {
+            (0, true) => wins(winner, &format!("半{unit}勝ち"), &format!("はん{sound}がち")),
+            (n, half) => {
+                let (text, read) = if half { ("半", "はん") } else { ("", "") };
+                wins(winner, &format!("{n}{unit}{text}勝ち"), &format!("{}{read}がち", count(n.into())))
+            }
         }
     },
     by_tie: |winner| wins(winner, "同数で勝ち", "どうすうでかち"),

@@ -96,11 +96,18 @@ pub const KO: Spoken = Spoken {
         Utterance::new(format!("{n}수 남았습니다"), format!("{} 수 남았습니다", native(n.into())))
     },
     no_limit: |side| wins(side, "시간 제한 없음", "시간 제한 없음"),
-    by_margin: |winner, margin: Amount| match margin.in_points() {
-        (0, true) => wins(winner, "반집승", "반집승"),
-        (n, half) => {
-            let (text, read) = if half { ("반", " 반") } else { ("", "") };
-            wins(winner, &format!("{n}집{text}승"), &format!("{} 집{read}승", native(n.into())))
+    by_margin: |winner, margin: Amount| {
+        let (unit, count): (_, fn(u64) -> String) = match margin {
+            Amount::Points(..) | Amount::Zi(..) => ("집", native),
+            Amount::Ing(..) | Amount::Stones(..) => ("점", native),
+            Amount::Ways(..) => ("로", number),
+        };
+        match margin.in_points() {
+            (0, true) => wins(winner, &format!("반{unit}승"), &format!("반{unit}승")),
+            (n, half) => {
+                let (text, read) = if half { ("반", " 반") } else { ("", "") };
+                wins(winner, &format!("{n}{unit}{text}승"), &format!("{} {unit}{read}승", count(n.into())))
+            }
         }
     },
     by_tie: |winner| wins(winner, "동수 승", "동수 승"),

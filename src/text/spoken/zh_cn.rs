@@ -17,23 +17,22 @@ fn left(n: u32, unit: &str) -> Utterance {
     Utterance::new(format!("还剩{n}{unit}"), format!("还剩{}{unit}", counting(n.into())))
 }
 
+/// A margin. A quarter and three quarters of a zi are called a half (A §9).
 fn amount(amount: Amount) -> (String, String) {
-    match amount {
-        Amount::Points(0, true) => ("半目".to_owned(), "半目".to_owned()),
-        Amount::Points(n, half) => {
-            let half = if half { "半" } else { "" };
-            (format!("{n}目{half}"), format!("{}目{half}", counting(n.into())))
-        }
-        Amount::Zi(n, 0) => (format!("{n}子"), format!("{}子", counting(n.into()))),
-        Amount::Zi(0, 2) => ("1/2子".to_owned(), "半子".to_owned()),
-        Amount::Zi(n, 2) => (format!("{n}又1/2子"), format!("{}子半", counting(n.into()))),
-        Amount::Zi(n, quarters) => {
-            let (sign, words) = if quarters == 1 { ("1/4", "四分之一") } else { ("3/4", "四分之三") };
-            match n {
-                0 => (format!("{sign}子"), format!("{words}子")),
-                _ => (format!("{n}又{sign}子"), format!("{}又{words}子", number(n.into()))),
-            }
-        }
+    let (n, half, unit) = match amount {
+        Amount::Zi(n, quarters) => (n, quarters > 0, "子"),
+        Amount::Stones(n, half) => (n, half, "子"),
+        Amount::Points(n, half) => (n, half, "目"),
+        Amount::Ing(n, half) => (n, half, "点"),
+        Amount::Ways(n, half) => (n, half, "路"),
+    };
+    let sign = if half { "半" } else { "" };
+    let read = format!("{}{unit}{sign}", counting(n.into()));
+    match (n, half, unit) {
+        (0, true, "子") => ("1/2子".to_owned(), "半子".to_owned()),
+        (_, true, "子") => (format!("{n}又1/2子"), read),
+        (0, true, _) => (format!("半{unit}"), format!("半{unit}")),
+        _ => (format!("{n}{unit}{sign}"), read),
     }
 }
 
@@ -100,7 +99,7 @@ pub const ZH_CN: Spoken = Spoken {
         let (text, read) = amount(margin);
         Utterance::new(format!("{}胜{text}", winner.0), format!("{}胜{read}", winner.1))
     },
-    by_tie: |winner| Utterance::new(format!("数目相等，{}胜", winner.0), format!("数目相等，{}胜", winner.1)),
+    by_tie: |winner| Utterance::new(format!("双方相等，{}胜", winner.0), format!("双方相等，{}胜", winner.1)),
     by_resignation: |winner| wins(winner, "中盘胜"),
     by_forfeit: |loser, winner| {
         Utterance::new(format!("{}判负，{}胜", loser.0, winner.0), format!("{}判负，{}胜", loser.1, winner.1))

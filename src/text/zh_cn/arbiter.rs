@@ -27,8 +27,6 @@ pub const ARBITER: Arbiter = Arbiter {
     ask: Ask {
         side: "哪一方？",
         why: "理由",
-        zi: "几子（1，1/2，2 1/2）",
-        points: "几目",
         clock: |who, fields| format!("{who}：{fields}"),
         elapsed: "实际经过时间（时:分:秒）",
         late: "迟到（分:秒、90s、5m）",
@@ -103,7 +101,7 @@ pub const ARBITER: Arbiter = Arbiter {
         same_clock: "读数本来如此",
         bad_clock: "棋钟不能这样设",
         no_count: "尚未终局，不能复核",
-        recount: "重新数子，双方须再确认",
+        recount: "重新计算，双方须再确认",
     },
     why: Why {
         ko: |p| format!("{p}未找劫材提劫"),

@@ -44,7 +44,6 @@ pub const REVIEW: Review = Review {
         date: "日期",
         place: "地点",
         rules: "规则",
-        komi: "贴子",
         handicap: "让子",
         time: "用时",
         result: "结果",

@@ -12,8 +12,9 @@ use crate::game::{Game, said};
 use crate::rules::color::Color;
 use crate::rules::ruleset::{POINT, Quarters, Unit};
 use crate::text::Text;
+use crate::text::sentence::Sentence;
 use crate::ui::keymap;
-use crate::ui::line::{columns, fit, put, put_right, wrap};
+use crate::ui::line::{columns, fit, fit_told, put, put_right, wrap_told};
 use crate::ui::theme::Theme;
 
 /// Columns of the heads, and of each side's amounts: the least and the most.
@@ -27,13 +28,13 @@ type Row = (String, [String; 2], Style);
 pub(super) fn amount(quarters: Quarters, unit: Unit, text: &Text) -> String {
     let said = match unit {
         Unit::Zi => said::zi(quarters.saturating_abs(), text),
-        Unit::Points => said::points(quarters.saturating_abs() / POINT),
+        _ => said::points(quarters.saturating_abs() / POINT),
     };
     if quarters < 0 { format!("-{said}") } else { said }
 }
 
-fn head(item: Item, text: &Text) -> String {
-    let words = &text.ending.item;
+fn head(item: Item, unit: Unit, text: &Text) -> String {
+    let (words, unit) = (&text.ending.item, said::unit(unit, text));
     match item {
         Item::Stones => words.stones,
         Item::Territory => words.territory,
@@ -41,9 +42,9 @@ fn head(item: Item, text: &Text) -> String {
         Item::Dead => words.dead,
         Item::Open(n) => return format!("{} {n}", words.open),
         Item::Given => words.given,
-        Item::Units(_) => words.units,
+        Item::Units(_) => unit.tax,
         Item::Base => words.base,
-        Item::Komi => words.komi,
+        Item::Komi => unit.komi,
         Item::Handicap => words.handicap,
         Item::Fines => words.fines,
         Item::Overtime => words.overtime,
@@ -67,7 +68,7 @@ fn rows(tally: &Tally, theme: Theme, text: &Text) -> Vec<Row> {
             }
             _ => (both(line), theme.text()),
         };
-        rows.push((head(line.item, text), amounts, style));
+        rows.push((head(line.item, tally.unit, text), amounts, style));
     }
     rows.push((
         text.ending.item.sum.to_owned(),
@@ -79,22 +80,36 @@ fn rows(tally: &Tally, theme: Theme, text: &Text) -> Vec<Row> {
             Item::Units(units) => format!("{}:{}", units.black, units.white),
             _ => String::new(),
         };
-        rows.push((head(line.item, text), [said(line.worth.black), units], theme.text()));
+        rows.push((head(line.item, tally.unit, text), [said(line.worth.black), units], theme.text()));
     }
     if tally.by_base {
         let total = [said(tally.total()), String::new()];
         rows.push((text.ending.item.difference.to_owned(), total, theme.strong()));
+        if in_points(tally, text) {
+            let points = [said::points(tally.total()), String::new()];
+            rows.push((text.ending.item.in_points.to_owned(), points, theme.strong()));
+        }
     }
     rows
 }
 
-/// The result of a marking in words.
-pub(super) fn result(game: &Game, marking: &Marking, text: &Text) -> String {
-    said::outcome(game.outcome_of(marking), game.terms().rules.said_in, text)
+/// Whether the difference is told in points, too: where it is counted in zi, and the result is not said in them.
+fn in_points(tally: &Tally, text: &Text) -> bool {
+    said::said_in(tally.unit, text) != tally.unit
 }
 
-/// How the sums are compared, in one line: `Black 185 - 180 1/2 - 3 3/4 = 3/4`.
-pub(super) fn equation(tally: &Tally, side: Color, text: &Text) -> String {
+/// The result of a marking in words.
+pub(super) fn result(game: &Game, marking: &Marking, text: &Text) -> Sentence {
+    said::result(game.outcome_of(marking), game.terms(), text)
+}
+
+/// The same as a count that is not agreed yet.
+fn as_marked(game: &Game, marking: &Marking, text: &Text) -> Sentence {
+    result(game, marking, text).within(text.ending.as_marked)
+}
+
+/// How the sums are compared, in one line: `Black 185 - 180 1/2 - 3 3/4 = 3/4`; where `width` has room, in points too.
+pub(super) fn equation(tally: &Tally, side: Color, width: usize, text: &Text) -> String {
     let said = |quarters| amount(quarters, tally.unit, text);
     let (who, other) = (said::color(side, text), said::color(!side, text));
     if !tally.by_base {
@@ -112,7 +127,9 @@ pub(super) fn equation(tally: &Tally, side: Color, text: &Text) -> String {
         line = format!("{line} {sign} {}", said(below.saturating_abs()));
     }
     let total = if side == Color::Black { tally.total() } else { tally.total().saturating_neg() };
-    format!("{line} = {}", said(total))
+    line = format!("{line} = {}", said(total));
+    let points = format!("{line} = {}", said::exact(total, Unit::Points, text));
+    if in_points(tally, text) && columns(&points) <= width { points } else { line }
 }
 
 /// Rows the table takes.
@@ -122,7 +139,7 @@ pub(super) fn rows_of(game: &Game, marking: &Marking, theme: Theme, text: &Text)
 
 /// Rows the whole count takes, its result included.
 pub fn height(game: &Game, marking: &Marking, width: u16, theme: Theme, text: &Text) -> u16 {
-    let words = wrap(&(text.ending.as_marked)(&result(game, marking, text)), usize::from(width)).len();
+    let words = wrap_told(&as_marked(game, marking, text), usize::from(width)).len();
     u16::try_from(words + 1).unwrap_or(u16::MAX).saturating_add(rows_of(game, marking, theme, text))
 }
 
@@ -152,8 +169,8 @@ pub fn draw(game: &Game, marking: &Marking, desk: &Desk, theme: Theme, area: Rec
     }
     let blank = u16::from(area.height >= needed);
     let y = table(game, marking, theme, text, area, buf) + blank;
-    let words = (text.ending.as_marked)(&result(game, marking, text));
-    for (y, line) in (y..area.bottom()).zip(wrap(&words, usize::from(area.width))) {
+    let words = wrap_told(&as_marked(game, marking, text), usize::from(area.width));
+    for (y, line) in (y..area.bottom()).zip(words) {
         put(buf, area, area.x, y, &line, theme.accent());
     }
 }
@@ -174,28 +191,26 @@ fn short(game: &Game, marking: &Marking, theme: Theme, text: &Text, area: Rect, 
     );
     let open = tally.lines.iter().find(|line| matches!(line.item, Item::Open(_)));
     if let Some(line) = open {
-        sums = format!("{sums}   {}", head(line.item, text));
+        sums = format!("{sums}   {}", head(line.item, tally.unit, text));
     }
     let width = usize::from(area.width);
     put(buf, area, area.x, area.y, &fit(&sums, width), theme.strong());
     let mut y = area.y + 1;
     if area.height > 3 {
-        put(buf, area, area.x, y, &fit(&equation(&tally, Color::Black, text), width), theme.text());
+        put(buf, area, area.x, y, &fit(&equation(&tally, Color::Black, width, text), width), theme.text());
         y += 1;
     }
-    let words = result(game, marking, text);
     let rows = usize::from(area.bottom().saturating_sub(y));
-    for (y, line) in (y..area.bottom()).zip(lines(&words, width, rows)) {
+    for (y, line) in (y..area.bottom()).zip(lines(game, marking, text, width, rows)) {
         put(buf, area, area.x, y, &line, theme.accent());
     }
 }
 
-/// A result in so many lines; where they are too few, without what stands in brackets.
-pub(super) fn lines(words: &str, width: usize, rows: usize) -> Vec<String> {
-    let whole = wrap(words, width);
-    if whole.len() <= rows {
-        return whole;
-    }
-    let plain = words.split(['(', '（']).next().unwrap_or(words).trim_end();
-    if columns(plain) == 0 { whole } else { wrap(plain, width) }
+/// The result of a marking in so many lines; where they are too few the amount is told once, and a name is cut.
+pub(super) fn lines(game: &Game, marking: &Marking, text: &Text, width: usize, rows: usize) -> Vec<String> {
+    let (outcome, terms) = (game.outcome_of(marking), game.terms());
+    let brief = said::result_briefly(outcome, terms, text);
+    let wrapped = [wrap_told(&said::result(outcome, terms, text), width), wrap_told(&brief, width)];
+    let fitting = wrapped.into_iter().find(|lines| lines.len() <= rows);
+    fitting.unwrap_or_else(|| vec![fit_told(&brief, width)])
 }

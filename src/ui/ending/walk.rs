@@ -3,23 +3,28 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::count::{self, amount, equation, lines};
+use super::count::{self, amount, equation};
 use crate::app::table::ending::counting::Counting;
 use crate::game::ending::tally::Item;
 use crate::game::ending::walk::{Step, What};
 use crate::game::{Game, said};
 use crate::rules::color::Color;
-use crate::rules::ruleset::{Quarters, Unit};
+use crate::rules::ruleset::{POINT, Quarters, Unit};
 use crate::text::Text;
-use crate::ui::line::{columns, fit, pad, put, put_right, wrap};
+use crate::ui::line::{columns, fit, pad, put, put_right, wrap, wrap_told};
 use crate::ui::theme::Theme;
 
 /// Rows from which on all steps are listed.
 const ROOMY: u16 = 6;
 
 /// What is done in a step, in words.
-fn words(step: &Step, text: &Text) -> String {
+fn words(step: &Step, unit: Unit, text: &Text) -> String {
     let walk = &text.ending.walk;
+    // What is surrounded is counted in points, where those are not called otherwise.
+    let points = |n: u32| {
+        let called = if matches!(unit, Unit::Zi | Unit::Stones) { Unit::Points } else { unit };
+        said::exact(Quarters::try_from(n).unwrap_or(0).saturating_mul(POINT), called, text)
+    };
     let who = |color: Color| said::color(color, text);
     let joined = |first: String, more: Option<String>| match more {
         Some(more) => format!("{first}{}{more}", text.word.comma),
@@ -30,13 +35,13 @@ fn words(step: &Step, text: &Text) -> String {
         What::Fill { color, laid, left } => {
             joined((walk.fill)(who(color), laid), (left > 0).then(|| (walk.left)(left)))
         }
-        What::Region { color, regions, points, filled } => {
-            let first = if regions == 1 && points >= 10 {
-                (walk.region)(who(color), points)
+        What::Region { color, regions, points: n, filled } => {
+            let first = if regions == 1 && n >= 10 {
+                (walk.region)(who(color), &points(n))
             } else {
-                (walk.regions)(who(color), regions, points)
+                (walk.regions)(who(color), regions, &points(n))
             };
-            joined(first, (filled > 0).then(|| (walk.filled)(filled, points - filled)))
+            joined(first, (filled > 0).then(|| (walk.filled)(filled, &points(n - filled))))
         }
         What::Stones { color, n } => (walk.stones)(who(color), n),
         What::Open { n, to: Some(color) } => (walk.given)(n, who(color)),
@@ -44,7 +49,7 @@ fn words(step: &Step, text: &Text) -> String {
             let half = Quarters::try_from(n).unwrap_or(0).saturating_mul(2);
             (walk.open)(n, &amount(half, Unit::Zi, text))
         }
-        What::Units(units) => (walk.units)(units.black, units.white),
+        What::Units(units) => (walk.units)(said::unit(unit, text).tax, units.black, units.white),
         What::Result => walk.result.to_owned(),
     }
 }
@@ -82,7 +87,7 @@ pub fn draw(game: &Game, counting: &Counting, theme: Theme, text: &Text, area: R
         y += 1;
     }
     y += u16::from(area.height > 12);
-    for line in wrap(&words(step, text), width) {
+    for line in wrap(&words(step, game.terms().rules.said_in, text), width) {
         put(buf, area, area.x, y, &line, theme.accent());
         y += 1;
     }
@@ -97,10 +102,10 @@ pub fn draw(game: &Game, counting: &Counting, theme: Theme, text: &Text, area: R
 }
 
 /// How what was counted is compared: `Black 36 - White 17 - 6.5 = 12.5`.
-fn comparison(game: &Game, counting: &Counting, text: &Text) -> String {
+fn comparison(game: &Game, counting: &Counting, width: usize, text: &Text) -> String {
     let tally = game.tally(&counting.marking);
     let (Some(step), None) = (counting.step(), counting.walk.side) else {
-        return equation(&tally, counting.walk.side.unwrap_or(Color::Black), text);
+        return equation(&tally, counting.walk.side.unwrap_or(Color::Black), width, text);
     };
     let said = |quarters: Quarters| amount(quarters, tally.unit, text);
     let counted =
@@ -119,10 +124,10 @@ fn comparison(game: &Game, counting: &Counting, text: &Text) -> String {
 /// The sums compared: how, the table, the result.
 fn compared(game: &Game, counting: &Counting, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
     let width = usize::from(area.width);
-    let result = wrap(&count::result(game, &counting.marking, text), width);
+    let result = wrap_told(&count::result(game, &counting.marking, text), width);
     let kept = u16::try_from(result.len()).unwrap_or(area.height);
     let mut y = area.y;
-    let mut comparison = comparison(game, counting, text);
+    let mut comparison = comparison(game, counting, width, text);
     if columns(&comparison) > width {
         // What comes out stands together.
         comparison = comparison.replace(" = ", "\n= ");
@@ -158,7 +163,7 @@ fn list(game: &Game, counting: &Counting, theme: Theme, text: &Text, area: Rect,
             _ => so_far(step, counting.walk.side, unit, text),
         };
         let room = width.saturating_sub(columns(&sum) + 1);
-        let line = format!("{} {sum}", pad(&fit(&words(step, text), room), room));
+        let line = format!("{} {sum}", pad(&fit(&words(step, unit, text), room), room));
         let style = match at.cmp(&counting.at) {
             std::cmp::Ordering::Less => theme.text(),
             std::cmp::Ordering::Equal => theme.chosen(),
@@ -181,14 +186,15 @@ fn short(
     let width = usize::from(area.width);
     let rows = usize::from(area.height.saturating_sub(1));
     let (first, rest, style) = if step.what == What::Result {
-        let result = count::result(game, &counting.marking, text);
-        (comparison(game, counting, text), lines(&result, width, rows), theme.accent())
+        let result = count::lines(game, &counting.marking, text, width, rows);
+        (comparison(game, counting, width, text), result, theme.accent())
     } else {
         let walk = &text.ending.walk;
-        let sum = so_far(step, counting.walk.side, game.terms().rules.said_in, text);
+        let unit = game.terms().rules.said_in;
+        let sum = so_far(step, counting.walk.side, unit, text);
         let place = (walk.step)(counting.at + 1, counting.walk.steps.len());
         let line = format!("{}: {} {sum}   {place}", title(counting, text), walk.so_far);
-        (words(step, text), vec![fit(&line, width)], theme.text())
+        (words(step, unit, text), vec![fit(&line, width)], theme.text())
     };
     put(buf, area, area.x, area.y, &fit(&first, width), theme.strong());
     for (y, line) in (area.y + 1..area.bottom()).zip(rest) {

@@ -2,15 +2,16 @@
 
 use super::timing;
 use crate::app::form::{Form, Item, Match, Page, Values};
-use crate::game::plain;
+use crate::game::{plain, said};
 use crate::rules::color::Color;
 use crate::rules::handicap::set_stones;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax, Unit};
+use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax};
 use crate::text::Text;
 
 /// The hint on the focused line.
 pub fn hint(form: &Form, text: &Text) -> String {
     let (words, values) = (&text.form, &form.values);
+    let unit = said::unit(values.row().said_in, text);
     match form.focus {
         Item::Size => words.hint_size,
         Item::Rules => words.hint_rules,
@@ -40,7 +41,7 @@ pub fn hint(form: &Form, text: &Text) -> String {
             (Match::Single, _) => words.hint_single,
             (Match::Same, 0) => words.hint_alternate,
             (Match::Same, _) => words.hint_same,
-            (Match::TwoOfThree, _) => words.hint_two_of_three,
+            (Match::TwoOfThree, _) => return (words.hint_two_of_three)(unit.komi),
             (Match::BlackOrTwo, _) => words.hint_black_or_two,
         },
         Item::Regrading if values.regrading() == 0 => words.hint_stays,
@@ -61,7 +62,7 @@ pub fn hint(form: &Form, text: &Text) -> String {
 }
 
 fn komi(values: &Values, text: &Text) -> String {
-    let said = values.komi().map(|komi| plain::komi(komi, Unit::Points, text)).unwrap_or_default();
+    let said = values.komi().map(|komi| plain::komi(komi, values.row().said_in, text)).unwrap_or_default();
     format!("{said}{}{}", text.plain_time.between, text.form.hint_komi)
 }
 
@@ -73,7 +74,7 @@ fn handicap(values: &Values, text: &Text) -> String {
     let now = match values.handicap() {
         0 if values.set_stones_stand() => words.hint_set_stones.to_owned(),
         0 => words.hint_even.to_owned(),
-        1 => words.hint_no_komi.to_owned(),
+        1 => (words.hint_no_komi)(said::unit(values.row().said_in, text).komi),
         _ if values.placed_freely() => words.hint_freely.to_owned(),
         n => (words.hint_stones)(n),
     };
@@ -86,6 +87,7 @@ fn handicap(values: &Values, text: &Text) -> String {
 /// A single rule in one sentence.
 fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
     let (plain, words, row) = (&text.plain_rules, &text.form, values.row());
+    let unit = said::unit(row.said_in, text);
     match item {
         Item::Ko => match row.ko {
             KoRule::None => plain.ko_none,
@@ -109,14 +111,11 @@ fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
         Item::Tax => match row.tax {
             Tax::None => words.hint_tax_none,
             Tax::Seki => plain.tax_seki,
-            Tax::All => plain.tax_all,
+            Tax::All => unit.tax_all,
         },
         Item::Removal if row.removal => plain.removal,
         Item::Removal => plain.no_removal,
-        Item::SaidIn => match row.said_in {
-            Unit::Zi => plain.said_in_zi,
-            Unit::Points => plain.said_in_points,
-        },
+        Item::SaidIn => unit.said_in,
         Item::First => match row.first {
             Color::Black => words.hint_black_first,
             Color::White => plain.white_first,
@@ -126,7 +125,7 @@ fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
         Item::Compensation => match row.compensation {
             Compensation::None => words.hint_compensation_none,
             Compensation::OneLess => plain.back_one_less,
-            Compensation::Each => plain.back_each,
+            Compensation::Each => unit.back_each,
         },
         Item::Ties if row.black_wins_ties => plain.ties_black,
         Item::Ties => plain.ties_draw,

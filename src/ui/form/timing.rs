@@ -91,7 +91,7 @@ pub(super) fn figure(values: &Values, figure: Figure, text: &Text) -> String {
         (TimeControl::Ing(c), Figure::Main) => main(c.main),
         (TimeControl::Ing(c), Figure::Bought) => c.periods.to_string(),
         (TimeControl::Ing(c), Figure::Length) => short(c.period),
-        (TimeControl::Ing(c), Figure::Cost) => (text.word.points)(&c.penalty_points.to_string()),
+        (TimeControl::Ing(c), Figure::Cost) => (text.unit.ing.amount)(&c.penalty_points.to_string()),
         (TimeControl::Nhk(c), Figure::Main) => main(c.main),
         (TimeControl::Nhk(c), Figure::Base) => short(c.base),
         (TimeControl::Nhk(c), Figure::Blocks) => c.blocks.to_string(),

@@ -5,7 +5,7 @@ use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::terms::Takebacks;
 use crate::game::{plain, said};
 use crate::rules::color::Color;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax, Unit};
+use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax};
 use crate::text::{Text, visible};
 
 /// What a line is called.
@@ -15,7 +15,7 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         Item::Size => words.size,
         Item::Rules => words.rules,
         Item::EachRule => words.each_rule,
-        Item::Komi => words.komi,
+        Item::Komi => said::unit(form.values.row().said_in, text).komi_head,
         Item::Handicap => words.handicap,
         Item::Placement => words.placement,
         Item::Time => words.time,
@@ -71,7 +71,7 @@ pub fn value(values: &Values, item: Item, text: &Text) -> String {
             .preset()
             .map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()))
             .to_owned(),
-        Item::Komi if values.komi() == Ok(0) => words.no_komi.to_owned(),
+        Item::Komi if values.komi() == Ok(0) => (words.no_komi)(said::unit(values.row().said_in, text).komi),
         Item::Komi => values
             .komi()
             .map_or_else(|_| typed(), |komi| plain::komi_amount(komi, values.row().said_in, text)),
@@ -123,6 +123,7 @@ fn button(words: &str) -> String {
 /// What stands on the line of a single rule.
 fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
     let (words, row) = (&text.form, values.row());
+    let unit = said::unit(row.said_in, text);
     match item {
         Item::Ko => {
             words.ko_choices[match row.ko {
@@ -149,27 +150,24 @@ fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
             }]
         }
         Item::Tax => {
-            words.tax_choices[match row.tax {
-                Tax::None => 0,
-                Tax::Seki => 1,
-                Tax::All => 2,
-            }]
+            let [none, seki] = words.tax_choices;
+            match row.tax {
+                Tax::None => none,
+                Tax::Seki => seki,
+                Tax::All => unit.tax_choice,
+            }
         }
         Item::Removal => words.removal_choices[usize::from(row.removal)],
-        Item::SaidIn => {
-            words.said_in_choices[match row.said_in {
-                Unit::Zi => 0,
-                Unit::Points => 1,
-            }]
-        }
+        Item::SaidIn => unit.name,
         Item::First => said::color(row.first, text),
         Item::SetStones => words.set_stones_choices[usize::from(row.set_stones)],
         Item::Compensation => {
-            words.compensation_choices[match row.compensation {
-                Compensation::None => 0,
-                Compensation::OneLess => 1,
-                Compensation::Each => 2,
-            }]
+            let [none, one_less] = words.compensation_choices;
+            match row.compensation {
+                Compensation::None => none,
+                Compensation::OneLess => one_less,
+                Compensation::Each => unit.back_choice,
+            }
         }
         Item::Ties => words.ties_choices[usize::from(row.black_wins_ties)],
         Item::PassStones => words.passes_choices[usize::from(row.pass_stones)],

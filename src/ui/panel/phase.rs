@@ -93,7 +93,7 @@ fn phases(reading: &Reading, text: &Text) -> [String; 3] {
     }
     let [full, brief, least] = all;
     let [full, brief] = [full, brief]
-        .map(|words| format!("{words}{}-{}", text.word.comma, (text.word.points)(&paid.to_string())));
+        .map(|words| format!("{words}{}-{}", text.word.comma, (text.unit.ing.amount)(&paid.to_string())));
     [full, brief, format!("{least} -{paid}")]
 }
 

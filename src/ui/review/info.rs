@@ -3,10 +3,11 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::super::line::{columns, pad, put, wrap};
+use super::super::line::{columns, pad, put, wrap, wrap_told};
 use super::super::theme::Theme;
 use crate::app::review::Review;
-use crate::game::plain;
+use crate::game::{plain, said};
+use crate::rules::ruleset::Unit;
 use crate::text::{Text, visible};
 
 /// The lines: a head on the first line of each entry, and what it says.
@@ -17,17 +18,19 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
         let parts = parts.iter().map(|part| visible::line(part).into_owned()).filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join("  ")
     };
+    let komi_head = said::unit(unit(review).unwrap_or(Unit::Points), text).komi_head;
+    let result = review.result_words(text);
     let entries = [
         (head.event, joined(&[&info.event, &info.round])),
         (head.game, joined(&[review.known_as(text).unwrap_or(&info.name)])),
         (head.date, joined(&[&info.date])),
         (head.place, joined(&[&info.place])),
         (head.rules, review.rules_words(text)),
-        (head.komi, komi(review, text)),
+        (komi_head, komi(review, text)),
         (head.handicap, joined(&[&info.handicap])),
         (text.before.series_head, review.series_words(text)),
         (head.time, review.time_words(text)),
-        (head.result, review.result_words(text)),
+        (head.result, result.to_string()),
         (more.opening, joined(&[&info.opening])),
         (more.annotator, joined(&[&info.annotator])),
         (more.user, joined(&[&info.user])),
@@ -37,9 +40,11 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
     let said = || entries.iter().filter(|(_, value)| !value.is_empty());
     let margin = said().map(|(head, _)| columns(head)).max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
-    for (head, value) in said() {
-        for (i, line) in wrap(value, width.saturating_sub(margin)).into_iter().enumerate() {
-            lines.push((pad(if i == 0 { head } else { "" }, margin), line));
+    let room = width.saturating_sub(margin);
+    for (name, value) in said() {
+        let wrapped = if *name == head.result { wrap_told(&result, room) } else { wrap(value, room) };
+        for (i, line) in wrapped.into_iter().enumerate() {
+            lines.push((pad(if i == 0 { name } else { "" }, margin), line));
         }
     }
     lines
@@ -47,14 +52,21 @@ pub(super) fn lines(review: &Review, text: &Text, width: usize) -> Vec<(String, 
 
 /// The komi as the rules in force say it; where they are not known, or it is not, as the file has it.
 fn komi(review: &Review, text: &Text) -> String {
-    let known = match review.own() {
-        Some(game) => Some((game.terms().rules.komi, game.terms().rules.said_in)),
-        None => review.info.komi_quarters().zip(review.info.preset().map(|preset| preset.rules().said_in)),
+    let quarters = match review.own() {
+        Some(game) => Some(game.terms().rules.komi),
+        None => review.info.komi_quarters(),
     };
-    match known {
+    match quarters.zip(unit(review)) {
+        Some((0, unit)) => (text.form.no_komi)(said::unit(unit, text).komi),
         Some((quarters, unit)) => plain::komi_amount(quarters, unit, text),
         None => visible::line(&review.info.komi).into_owned(),
     }
+}
+
+/// The unit the rules of the record count in; `None` where they are not known.
+fn unit(review: &Review) -> Option<Unit> {
+    let rules = review.own().map(|game| game.terms().rules);
+    rules.or_else(|| Some(review.info.preset()?.rules())).map(|rules| rules.said_in)
 }
 
 /// Draws the lines.

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::super::board::Pitch;
-use super::super::line::{columns, fit, put, wrap};
+use super::super::line::{columns, fit_told, put, wrap_told};
 use super::super::theme::Theme;
 use super::said::{Seen, here};
 use super::ways_on;
@@ -16,35 +16,37 @@ use crate::game::said;
 use crate::record::playback::Made;
 use crate::record::value::point::Vertex;
 use crate::rules::position::Illegal;
+use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
 
 /// The lines to show, none longer than `width` columns.
 pub(super) fn lines(review: &Review, desk: &Desk, theme: Theme, width: usize) -> Vec<(String, Style)> {
     let text = desk.text;
     let step = review.step();
-    let mut lines = vec![(number(review, false, text), theme.strong())];
+    let mut lines: Vec<(Sentence, Style)> = vec![(number(review, false, text).into(), theme.strong())];
     if step.set_up && review.index() > 0 {
-        lines.push((text.review.set_up.to_owned(), theme.text()));
+        lines.push((text.review.set_up.into(), theme.text()));
     }
     if let Some(made) = step.last() {
-        lines.push((move_words(review, &made, step, text), theme.text()));
-        lines.extend(flaws(step, text).map(|words| (words, theme.alarm())));
+        lines.push((move_words(review, &made, step, text).into(), theme.text()));
+        lines.extend(flaws(step, text).map(|words| (words.into(), theme.alarm())));
     }
     if review.at_end_of_game() {
         lines.push((review.result_words(text), theme.accent()));
     }
     if let Some((which, all)) = review.variation() {
-        lines.push(((text.review.variation)(which, all), theme.text()));
+        lines.push(((text.review.variation)(which, all).into(), theme.text()));
     }
     if let Some(number) = review.left_game_after() {
-        lines.push(((text.review.left_game)(number), theme.text()));
+        lines.push(((text.review.left_game)(number).into(), theme.text()));
     }
     if review.ways_on().len() > 1 {
-        lines.push((ways_words(review, text), theme.text()));
+        lines.push((ways_words(review, text).into(), theme.text()));
     }
-    lines.extend(review.lies(text).map(|words| (words, theme.dim())));
-    let wrapped =
-        |(words, style): (String, Style)| wrap(&words, width).into_iter().map(move |line| (line, style));
+    lines.extend(review.lies(text).map(|words| (words.into(), theme.dim())));
+    let wrapped = |(words, style): (Sentence, Style)| {
+        wrap_told(&words, width).into_iter().map(move |line| (line, style))
+    };
     lines.into_iter().filter(|(words, _)| !words.is_empty()).flat_map(wrapped).collect()
 }
 
@@ -67,31 +69,31 @@ pub(super) fn draw_row(
 ) {
     let text = desk.text;
     let step = review.step();
-    let mut parts = vec![(number(review, true, text), theme.strong())];
+    let mut parts: Vec<(Sentence, Style)> = vec![(number(review, true, text).into(), theme.strong())];
     if let Some(made) = step.last() {
-        parts.push((move_words(review, &made, step, text), theme.text()));
-        parts.extend(flaws(step, text).map(|words| (words, theme.alarm())));
+        parts.push((move_words(review, &made, step, text).into(), theme.text()));
+        parts.extend(flaws(step, text).map(|words| (words.into(), theme.alarm())));
     } else if step.set_up && review.index() > 0 {
-        parts.push((text.review.set_up.to_owned(), theme.text()));
+        parts.push((text.review.set_up.into(), theme.text()));
     }
     if let Some((which, all)) = review.variation() {
-        parts.push(((text.review.variation)(which, all), theme.text()));
+        parts.push(((text.review.variation)(which, all).into(), theme.text()));
     } else if review.ways_on().len() > 1 {
-        parts.push((ways_words(review, text), theme.text()));
+        parts.push((ways_words(review, text).into(), theme.text()));
     }
     if review.at_end_of_game() {
         parts.push((review.result_words(text), theme.accent()));
     }
-    parts.extend(review.lies(text).map(|words| (words, theme.dim())));
+    parts.extend(review.lies(text).map(|words| (words.into(), theme.dim())));
     let words = here(review, text, Seen { pitch, theme }).join(&" ".repeat(2));
-    parts.push((words.split_whitespace().collect::<Vec<_>>().join(" "), theme.dim()));
+    parts.push((words.split_whitespace().collect::<Vec<_>>().join(" ").into(), theme.dim()));
     let mut x = area.x;
     for (words, style) in parts.iter().filter(|(words, _)| !words.is_empty()) {
         let room = usize::from(area.right().saturating_sub(x));
         if columns(words) > room && room < 6 {
             break;
         }
-        x = put(buf, area, x, area.y, &fit(words, room), *style) + 2;
+        x = put(buf, area, x, area.y, &fit_told(words, room), *style) + 2;
     }
 }
 

@@ -14,7 +14,7 @@ use crate::rules::point::Size;
 use crate::rules::position::Move;
 use crate::text::{Text, visible};
 use crate::ui::ending::count;
-use crate::ui::line::{columns, fit, pad, pad_left, put, wrap};
+use crate::ui::line::{columns, fit, fit_told, pad, pad_left, put, wrap, wrap_told};
 use crate::ui::panel::{Plate, face_words};
 use crate::ui::theme::Theme;
 
@@ -28,9 +28,14 @@ pub(super) fn ended(
     buf: &mut Buffer,
 ) {
     let Some(outcome) = table.game.outcome() else { return };
-    let words = said::outcome(outcome, table.game.terms().rules.said_in, desk.text);
-    let mut lines = wrap(&words, usize::from(area.width));
-    lines.extend(reason(&table.game, usize::from(area.width), desk.text));
+    let width = usize::from(area.width);
+    let (result, why) =
+        (said::result(outcome, table.game.terms(), desk.text), reason(&table.game, width, desk.text));
+    let mut lines = wrap_told(&result, width);
+    if lines.len() + why.len() > usize::from(area.height) && !why.is_empty() {
+        lines = vec![fit_told(&said::result_briefly(outcome, table.game.terms(), desk.text), width)];
+    }
+    lines.extend(why);
     lines.extend(series(&table.game, desk.text).into_iter().skip(1));
     let clock = |color: Color| {
         let reading = plates[color].reading.as_ref()?;
@@ -51,7 +56,7 @@ pub(super) fn told(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &m
     let width = usize::from(area.width);
     let mut y = area.y;
     if let Some(outcome) = table.game.outcome() {
-        let words = wrap(&said::outcome(outcome, table.game.terms().rules.said_in, text), width);
+        let words = wrap_told(&said::result(outcome, table.game.terms(), text), width);
         let why = reason(&table.game, width, text);
         // Why it ended so is worth more than that it has.
         if why.is_empty() || words.len() + why.len() < usize::from(area.height) {

@@ -96,7 +96,7 @@ fn a_charge_at_the_limit_is_the_flag_and_one_below_is_not() {
                 ),
                 "{last:?}"
             );
-            desk.shows("of standing still is").shows("White wins on time (");
+            desk.shows("of standing still is").shows("(White) wins (");
             let sgf = String::from_utf8(to_sgf(&desk.table().game)).unwrap();
             assert!(
                 sgf.contains("of standing still is charged to Black") && sgf.contains("RE[W+Time]"),

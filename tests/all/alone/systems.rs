@@ -36,9 +36,7 @@ fn time_comes_before_the_key() {
         late.key_at(deadline, "f");
         assert_eq!(late.alone().bare.ended(), Some(Ended::Flag(Black)), "{time}: the key of the same ms");
         let mut slow = Bench::started(time);
-        slow.key_at(deadline + 1_500, "f")
-            .shows("time is up")
-            .shows("Black ran out of time: White wins on time");
+        slow.key_at(deadline + 1_500, "f").shows("time is up").shows("Black ran out of time: White wins");
         assert!(
             matches!(slow.kept().last(), Some((_, entry)) if entry.spent == deadline),
             "{time}: dated then"

@@ -111,7 +111,7 @@ fn a_game_to_be_played_again_is_the_same_game() {
 fn another_game_goes_on_with_the_series_and_shows_the_score() {
     let mut room = Room::new(first(9, Grade::Even, Black, 1));
     room.shows("Game 1 of the series: even").shows("Li 0 - Wang 0").keys(" ").plays("C3").keys("Ry");
-    room.shows("Black wins by resignation").shows("Li 1 - Wang 0");
+    room.shows("Li (Black) wins by resignation").shows("Li 1 - Wang 0");
     room.shows("Next game: Wang has Black in two").keys("Ay");
     assert_eq!(room.app.mode(), Mode::Waiting);
     room.shows("Game 2 of the series: Wang has").shows("Wang 0 - Li 1");

@@ -84,10 +84,10 @@ fn it_opens_ready_to_start() {
 >               [ Start ]
 
  Living stones and surrounded points count;
- results in zi. No position of the whole
- board may return; no suicide. Komi 7.5
- points, that is 3 3/4 zi; a point back per
- handicap stone; a tie is a draw.
+ counted in zi. No position of the whole
+ board may return; no suicide. Komi
+ 7.5 points, that is 3 3/4 zi; a point back
+ per handicap stone; a tie is a draw.
 "
         ),
         "{english}"
@@ -112,7 +112,7 @@ fn it_opens_ready_to_start() {
 >               [ 开始 ]
  活子和围住的点都算；胜负以子计。禁止全局同形
  再现；禁止自杀。贴7目半，即3又3/4子；让子棋
- 每子还1目；相等为和棋。
+ 还让子数的一半；相等为和棋。
  每方30分钟，然后30秒读秒5次。每手不足30秒不
  扣次数，用满一次扣一次，最后一次用完判负。
  按回车开始，上下键修改其他各项。

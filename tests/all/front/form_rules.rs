@@ -76,12 +76,12 @@ fn a_komi_of_ones_own_stays_with_its_rule_set() {
     stage.keys("Left Left Left Left Left");
     stage.shows("Komi          5.5 points");
     stage.keys("Right Right Right Right Right");
-    stage.shows("Komi          0.5 points");
+    stage.shows("Komi          half a point");
     // Custom rules made from these keep it, and so do these when they are back.
     go(&mut stage, Item::Suicide);
     stage.keys("Right Esc");
     stage.shows("Rules         custom rules");
-    stage.shows("Komi          0.5 points");
+    stage.shows("Komi          half a point");
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn the_page_of_the_single_rules() {
   Counting      stones and points (area)
   Taken off     nothing
   Dead stones   come off as agreed
-  Results in    zi
+  Results in    points, counted in zi
   Set stones    none
   First move    Black
   Given back    a point a stone

@@ -19,9 +19,9 @@ fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
     stage.keys("Right");
     stage.shows("Played by Chinese rules");
     stage.shows("to move; or simple ko, and the players are asked");
-    stage.lacks("Results are said in zi");
+    stage.lacks("The count is in zi");
     stage.keys("PgDn PgDn");
-    stage.shows("- Results are said in zi");
+    stage.shows("- The count is in zi");
     let end = stage.screen();
     stage.keys("Down");
     assert_eq!(stage.screen(), end);

@@ -61,7 +61,7 @@ fn search_as_one_types() {
     stage.types("聂");
     stage.shows("3局中的1局");
     stage.lacks("Wang");
-    stage.shows("黑胜1目半");
+    stage.shows("黑胜3/4子");
     stage.keys("Enter");
     assert_eq!((stage.app.mode(), stage.effects.len()), (Mode::Shelf, 0));
     stage.keys("Enter");

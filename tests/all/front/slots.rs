@@ -1,5 +1,7 @@
 //! Every text has the room it needs on the smallest screen, 46 by 23, in every language.
 
+use shoutan::game::said;
+use shoutan::rules::ruleset::Unit;
 use shoutan::text::{ALL, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -79,10 +81,11 @@ fn lines(text: &Text) -> Vec<String> {
         (text.cycle.shown)(257),
         (text.ending.walk.dead)(12, 15),
         (text.ending.walk.fill)(black, 12),
-        (text.ending.walk.regions)(black, 12, 37),
-        (text.ending.walk.region)(black, 137),
+        (text.ending.walk.regions)(black, 12, &(text.unit.points.amount)("37")),
+        (text.ending.walk.region)(black, &(text.unit.points.amount)("137")),
         (text.ending.walk.open)(12, "6"),
-        (text.ending.walk.units)(12, 11),
+        (text.ending.walk.units)(text.unit.ways.tax, 12, 11),
+        (text.ending.walk.units)(text.unit.zi.tax, 12, 11),
     ];
     said.extend(all(&[table.not_granted, text.refusal.not_your_turn, text.refusal.no_takebacks]));
     said
@@ -93,7 +96,9 @@ fn labels(text: &Text) -> Vec<String> {
     all(&[
         form.size,
         form.rules,
-        form.komi,
+        text.unit.zi.komi_head,
+        text.unit.points.komi_head,
+        text.unit.ing.komi_head,
         form.handicap,
         form.time,
         form.setting,
@@ -130,7 +135,8 @@ fn labels(text: &Text) -> Vec<String> {
 
 fn values(text: &Text) -> Vec<String> {
     let form = &text.form;
-    let fixed: [&[&'static str]; 20] = [
+    let units = [&text.unit.zi, &text.unit.points, &text.unit.ing, &text.unit.ways, &text.unit.stones];
+    let fixed: [&[&'static str]; 22] = [
         &form.times,
         &form.ko_choices,
         &form.cycle_choices,
@@ -138,7 +144,9 @@ fn values(text: &Text) -> Vec<String> {
         &form.scoring_choices,
         &form.tax_choices,
         &form.removal_choices,
-        &form.said_in_choices,
+        &units.map(|unit| unit.name),
+        &units.map(|unit| unit.tax_choice),
+        &units.map(|unit| unit.back_choice),
         &form.set_stones_choices,
         &form.compensation_choices,
         &form.ties_choices,
@@ -148,12 +156,13 @@ fn values(text: &Text) -> Vec<String> {
         &form.penalties_choices,
         &form.two_step_choices,
         &[form.free, form.never, form.fixed, form.freely, form.nigiri, form.as_entered],
-        &[form.no_komi, form.even, form.no_komi_handicap, form.stays, form.single, form.alternate],
+        &[form.even, form.no_komi_handicap, form.stays, form.single, form.alternate],
         &[form.each_black, form.two_of_three, form.black_or_two],
         &[text.rules.custom],
     ];
     let mut values: Vec<String> = fixed.iter().flat_map(|texts| all(texts)).collect();
     values.extend(text.rules.presets.iter().map(|(_, name)| (*name).to_owned()));
+    values.extend(units.map(|unit| (form.no_komi)(unit.komi)));
     values.extend([(form.stones)(9), (form.each)(3), (form.each_stones)(9), (form.moves_after)(3)]);
     values
 }
@@ -166,9 +175,12 @@ fn items(text: &Text) -> Vec<String> {
         item.prisoners,
         item.dead,
         item.given,
-        item.units,
+        item.in_points,
+        text.unit.zi.tax,
+        text.unit.ways.tax,
         item.base,
-        item.komi,
+        text.unit.zi.komi,
+        text.unit.ing.komi,
         item.handicap,
         item.fines,
         item.overtime,
@@ -180,7 +192,9 @@ fn items(text: &Text) -> Vec<String> {
 fn results(text: &Text) -> Vec<String> {
     let (shelf, word) = (&text.shelf, &text.word);
     vec![
-        (shelf.by_margin)(word.white, "12.5", &(word.points)("12.5")),
+        (shelf.by_margin)(word.white, "12.5", &(text.unit.points.amount)("12.5")),
+        (shelf.by_margin)(word.white, "25.5", &said::exact(51, said::said_in(Unit::Zi, text), text)),
+        (shelf.by_margin)(word.white, "100.5", &(text.unit.points.amount)("100.5")),
         (shelf.by_resignation)(word.white),
         (shelf.by_time)(word.white, word.black),
         (shelf.by_forfeit)(word.white, word.black),
@@ -216,7 +230,7 @@ fn slots(text: &Text) -> Vec<Slot> {
         ("label of the form", 12, labels(text)),
         ("value of the form", 28, values(text)),
         ("item of the count", 10, items(text)),
-        ("result on the shelf", if text.tag == "zh-CN" { 15 } else { 12 }, results(text)),
+        ("result on the shelf", 14, results(text)),
         ("name of a famous game", 30, all(&text.shelf.titles)),
         ("number of moves", 5, all(&[text.shelf.moves])),
         ("year", 4, all(&[text.shelf.date])),

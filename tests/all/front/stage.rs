@@ -12,6 +12,7 @@ use shoutan::record::shelf::scan::Batch;
 use shoutan::record::shelf::{Damage, Row, State};
 use shoutan::rules::color::Color;
 use shoutan::rules::point::Size;
+use shoutan::rules::ruleset::Unit;
 use shoutan::text::Text;
 use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
@@ -203,6 +204,7 @@ pub fn row(id: &str, state: State, black: &str, white: &str, moves: u32) -> Row 
         moves,
         result: result.to_owned(),
         outcome: None,
+        unit: Some(Unit::Zi),
         time: "30m+5x30s".to_owned(),
         time_used: None,
         timed: false,

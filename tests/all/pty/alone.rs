@@ -17,7 +17,7 @@ fn byoyomi_to_the_last_period_and_the_flag() {
     terminal.keys("j");
     terminal.wait_for("Black: the last period begins");
     terminal.wait_for("LAST: 9");
-    terminal.wait_for("Black ran out of time: White wins on time");
+    terminal.wait_for("Black ran out of time: White wins");
     terminal.wait_for("time is up");
     terminal.keys("T");
     terminal.wait_for("Training report");

@@ -14,7 +14,7 @@ fn a_period_is_lost_the_last_begins_and_the_flag_falls() {
     terminal.wait_for("a period is used up");
     terminal.wait_for("2 left");
     terminal.wait_for("LAST");
-    terminal.wait_for("Black ran out of time: White wins on time");
+    terminal.wait_for("Black ran out of time: White wins");
     assert_eq!(desk.files("jsonl").len(), 0);
     let [record] = &desk.files("sgf")[..] else { panic!("not one record") };
     let record = std::fs::read_to_string(record).unwrap();

@@ -64,7 +64,7 @@ fn a_void_move_a_warning_a_dispute_and_a_recount_are_played_and_reviewed() {
     terminal.keys("p");
     terminal.wait_for("Black: pass?");
     terminal.keys("y");
-    terminal.wait_for("As marked: Black wins by 9 1/2");
+    terminal.wait_for("As marked: Li (Black) wins by");
 
     terminal.keys("C");
     terminal.wait_for("step 1 of ");
@@ -77,7 +77,7 @@ fn a_void_move_a_warning_a_dispute_and_a_recount_are_played_and_reviewed() {
     terminal.keys("w");
     terminal.wait_for("The game is over");
     // Black 25 of 25 points: 25 - 12 1/2 - 3 3/4 and the fine of one zi.
-    terminal.wait_for("(exactly 9 3/4 zi, 19.5");
+    terminal.wait_for("19.5 points");
     terminal.wait_for("Saved:");
 
     terminal.keys("\r");
@@ -86,7 +86,7 @@ fn a_void_move_a_warning_a_dispute_and_a_recount_are_played_and_reviewed() {
         ("10", &["Void, White passes:", "Warning 1 to White:", "ko retaken"][..]),
         ("12", &["Void, White passes:", "forbidden point"]),
         ("15", &["Black claims D4 is"]),
-        ("18", &["asks for the", "Black wins by 9 1/2 zi"]),
+        ("18", &["asks for the", "Li (Black) wins by"]),
     ] {
         terminal.keys(&format!("{number}G"));
         terminal.wait_for(&format!("Move {number} of 18"));

@@ -77,7 +77,7 @@ fn with_its_clock_set_the_game_goes_on_once_both_are_ready() {
     let tree = to_tree(over);
     let told: Vec<String> = tree.nodes().filter_map(|node| tree.text(node, "C")).collect();
     let told = told.join("\n");
-    let first = told.find("Black ran out of time: White wins on time").unwrap();
+    let first = told.find("Black ran out of time: 王 (White) wins").unwrap();
     let then = told.find("Black's clock set from 0:00 to 5:00 (no press)").unwrap();
     assert!(first < then, "{told}");
     assert_eq!(tree.simple_text(shoutan::record::tree::NodeId::ROOT, "RE").as_deref(), Some("B+R"));

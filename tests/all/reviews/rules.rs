@@ -8,24 +8,27 @@ use shoutan::game::terms::Terms;
 use shoutan::record::game_record::to_sgf;
 use shoutan::record::store::whole::Seen;
 use shoutan::rules::ruleset::Preset;
-use shoutan::text::ALL;
 use shoutan::text::en::EN;
 use shoutan::text::review::Head;
+use shoutan::text::{ALL, Text};
 
-/// What stands behind the head of the komi; nothing where there is no such line.
+/// What stands behind the head of the komi, which goes by the unit of the rules; nothing where there is no such line.
 fn said(record: &[u8]) -> [String; 4] {
-    behind(record, |head| head.komi)
+    let units = |text: &Text| [&text.unit.zi, &text.unit.points, &text.unit.ing].map(|unit| unit.komi_head);
+    ALL.map(|text| {
+        units(text).map(|head| behind_in(record, head, text)).into_iter().max().unwrap_or_default()
+    })
 }
 
 /// What stands behind a head of what is said about the game, in every language.
 fn behind(record: &[u8], head: fn(&Head) -> &'static str) -> [String; 4] {
-    ALL.map(|text| {
-        let mut reading = Reading::in_language(record, text);
-        let rows = reading.screen(200, 50);
-        let line =
-            rows.iter().find_map(|row| Some(row.split_once(&format!(" {}  ", head(&text.review.head)))?.1));
-        line.unwrap_or_default().trim().to_owned()
-    })
+    ALL.map(|text| behind_in(record, head(&text.review.head), text))
+}
+
+fn behind_in(record: &[u8], head: &str, text: &'static Text) -> String {
+    let rows = Reading::in_language(record, text).screen(200, 50);
+    let line = rows.iter().find_map(|row| Some(row.split_once(&format!(" {head}  "))?.1));
+    line.unwrap_or_default().trim().to_owned()
 }
 
 #[test]
@@ -120,7 +123,9 @@ fn the_komi_is_said_as_the_rules_say_it() {
         ("RU[chinese]KM[7,5]", zi),
         ("RU[Japanese]KM[6.5]", points),
         ("RU[Korean]KM[650]", points),
-        ("RU[Japanese]KM[0]", ["0 points", "0目", "0目", "0집"]),
+        ("RU[Japanese]KM[0]", ["none", "不贴目", "コミなし", "덤 없음"]),
+        ("RU[Dunhuang]KM[0]", ["none", "不贴子", "コミなし", "덤 없음"]),
+        ("RU[Ing]KM[8]", ["8 points", "8点", "8点", "8점"]),
         // Where the rules are not known, as the file has it.
         ("KM[6.5]", ["6.5"; 4]),
         ("RU[of the house]KM[6.5]", ["6.5"; 4]),

@@ -125,10 +125,7 @@ fn change(row: &mut Ruleset, item: Item, forward: bool) {
         Item::Tax => row.tax = next(&[Tax::None, Tax::Seki, Tax::All], row.tax, forward),
         Item::Removal => row.removal = !row.removal,
         Item::SaidIn => {
-            row.said_in = match row.said_in {
-                Unit::Zi => Unit::Points,
-                Unit::Points => Unit::Zi,
-            }
+            row.said_in = next(&Unit::ALL, row.said_in, forward);
         }
         Item::First => row.first = !row.first,
         Item::SetStones => row.set_stones = !row.set_stones,

@@ -221,7 +221,7 @@ impl Table {
         let events = self.entries_of(case, desk).ok()?;
         match self.tried(&events, desk).ok()?.stage() {
             Stage::Settled(outcome) | Stage::Over(outcome) => {
-                Some(said::outcome(*outcome, self.game.terms().rules.said_in, desk.text))
+                Some(said::result(*outcome, self.game.terms(), desk.text).into())
             }
             _ => Some(case.act.label(desk.text).to_owned()),
         }
@@ -252,9 +252,7 @@ impl Table {
                     reason = Some(why.clone());
                     None
                 }
-                Event::End { result } => {
-                    Some(said::outcome(*result, self.game.terms().rules.said_in, desk.text))
-                }
+                Event::End { result } => Some(said::result(*result, self.game.terms(), desk.text).into()),
                 event => ledger::words(&self.game, event, desk.text),
             };
             let end = if let Event::End { result } = event { Some(result) } else { None };

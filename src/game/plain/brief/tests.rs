@@ -35,8 +35,8 @@ fn row_chinese() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Living stones and surrounded points count; results in zi. No position of the whole board may return; no suicide. Komi 7.5 points, that is 3 3/4 zi; a point back per handicap stone; a tie is a draw.",
-        "活子和围住的点都算；胜负以子计。禁止全局同形再现；禁止自杀。贴7目半，即3又3/4子；让子棋每子还1目；相等为和棋。",
+        "Living stones and surrounded points count; counted in zi. No position of the whole board may return; no suicide. Komi 7.5 points, that is 3 3/4 zi; a point back per handicap stone; a tie is a draw.",
+        "活子和围住的点都算；胜负以子计。禁止全局同形再现；禁止自杀。贴7目半，即3又3/4子；让子棋还让子数的一半；相等为和棋。",
     );
 }
 
@@ -60,8 +60,8 @@ fn row_chinese1988() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Living stones and surrounded points count; results in zi. No position of the whole board may return; no suicide. Komi 5.5 points, that is 2 3/4 zi; a point back per handicap stone; a tie is a draw.",
-        "活子和围住的点都算；胜负以子计。禁止全局同形再现；禁止自杀。贴5目半，即2又3/4子；让子棋每子还1目；相等为和棋。",
+        "Living stones and surrounded points count; counted in zi. No position of the whole board may return; no suicide. Komi 5.5 points, that is 2 3/4 zi; a point back per handicap stone; a tie is a draw.",
+        "活子和围住的点都算；胜负以子计。禁止全局同形再现；禁止自杀。贴5目半，即2又3/4子；让子棋还让子数的一半；相等为和棋。",
     );
 }
 
@@ -85,8 +85,8 @@ fn row_ancient() {
             penalties: Penalties::A,
             said_in: Unit::Zi,
         },
-        "Living stones and surrounded points count, less two points a group, none in seki; results in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
-        "活子和围住的点都算，每块活棋还两目棋头，双活中的点不算；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
+        "Living stones and surrounded points count, less two points a group, none in seki; counted in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
+        "活子和围住的点都算，每块活棋还两目棋头，双活中的点不算；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴子；相等为和棋。",
     );
 }
 
@@ -108,10 +108,10 @@ fn row_tangsong() {
             pass_stones: false,
             removal: true,
             penalties: Penalties::A,
-            said_in: Unit::Points,
+            said_in: Unit::Ways,
         },
-        "Surrounded points and prisoners count, less two points a group, none in seki; results in points. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
-        "算围住的点、提子和对方的死子，每块活棋还两目棋头，双活中的点不算；胜负以目计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
+        "Surrounded points and prisoners count, but for two eye points a group, none in seki; results in ways (路). A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
+        "算围住的点、提子和对方的死子，每块活棋的两个眼位不算，双活中的点不算；胜负以路计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
     );
 }
 
@@ -133,10 +133,10 @@ fn row_dunhuang() {
             pass_stones: false,
             removal: true,
             penalties: Penalties::A,
-            said_in: Unit::Zi,
+            said_in: Unit::Stones,
         },
-        "Only living stones on the board count; results in zi. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
-        "只算盘上的活子；胜负以子计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴目；相等为和棋。",
+        "Only living stones on the board count; results in stones. A ko may not be retaken at once; a longer cycle is a draw; no suicide. Four set stones; White opens even games; no komi; a tie is a draw.",
+        "只算盘上的活子；胜负以盘上子数计。劫不能马上回提；长循环判和棋；禁止自杀。摆座子；分先白方先下；不贴子；相等为和棋。",
     );
 }
 
@@ -233,10 +233,10 @@ fn row_ing() {
             pass_stones: false,
             removal: true,
             penalties: Penalties::A,
-            said_in: Unit::Points,
+            said_in: Unit::Ing,
         },
-        "Living stones and surrounded points count; results in points. No position of the whole board may return; suicide allowed from two stones on. Komi 8 points; Black wins ties.",
-        "活子和围住的点都算；胜负以目计。禁止全局同形再现；两子以上可以自杀。贴8目；相等为黑胜。",
+        "Living stones and surrounded points count; results in Ing's points (点). No position of the whole board may return; suicide allowed from two stones on. Komi 8 points; Black wins ties.",
+        "活子和围住的点都算；胜负以点计。禁止全局同形再现；两子以上可以自杀。贴8点；相等为黑胜。",
     );
 }
 
@@ -303,6 +303,7 @@ fn neighbours(rules: Ruleset) -> Vec<Ruleset> {
     let compensations = [Compensation::None, Compensation::OneLess, Compensation::Each];
     others.extend(compensations.map(|compensation| Ruleset { compensation, ..rules }));
     others.extend([-1, 0, 1, 14, 15].map(|komi| Ruleset { komi, ..rules }));
+    others.extend(Unit::ALL.map(|said_in| Ruleset { said_in, ..rules }));
     others.extend([
         Ruleset { suicide: !rules.suicide, ..rules },
         Ruleset { first: !rules.first, ..rules },
@@ -310,7 +311,6 @@ fn neighbours(rules: Ruleset) -> Vec<Ruleset> {
         Ruleset { black_wins_ties: !rules.black_wins_ties, ..rules },
         Ruleset { pass_stones: !rules.pass_stones, ..rules },
         Ruleset { removal: !rules.removal, ..rules },
-        Ruleset { said_in: if rules.said_in == Unit::Zi { Unit::Points } else { Unit::Zi }, ..rules },
     ]);
     others.retain(|other| *other != rules);
     others

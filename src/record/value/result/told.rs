@@ -316,6 +316,7 @@ mod tests {
             ("W by resign", White, By::Resignation),
             ("Black wins on time", Black, By::Time),
             ("White ran out of time: Black wins on time", Black, By::Time),
+            ("White ran out of time: Black wins", Black, By::Time),
             ("White forfeits: Black wins", Black, By::Forfeit),
             ("Black loses by 2 points", White, By::Count(4)),
             ("White wins", White, By::Unsaid),
