@@ -124,3 +124,26 @@ fn of_stretch(side: &Side, stretch: &Stretch) -> Vec<Announcement> {
     calls.extend(then.into_iter().flatten().map(|call| Announcement { at: end, call }));
     calls
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Call;
+    use crate::clock::side::Side;
+
+    /// The counts of a turn, each with its ms.
+    fn counts(setting: &str) -> Vec<(u64, u8)> {
+        let side = Side::new(setting.parse().unwrap());
+        let all = side.announcements(0, 3_600_000).into_iter();
+        all.filter_map(|said| if let Call::Count(n) = said.call { Some((said.at, n)) } else { None })
+            .collect()
+    }
+
+    #[test]
+    fn a_period_shorter_than_the_count_begins_in_its_middle() {
+        // Five are gone already when a period of five seconds begins: the first ms says nothing.
+        assert_eq!(counts("10s+1x5s"), [(11_000, 6), (12_000, 7), (13_000, 8), (14_000, 9), (15_000, 10)]);
+        assert_eq!(counts("10s+1x1s"), [(11_000, 10)]);
+        assert_eq!(counts("10s+1x9s").first(), Some(&(11_000, 2)));
+        assert_eq!(counts("10s+1x10s").first(), Some(&(11_000, 1)));
+    }
+}

@@ -337,3 +337,5 @@ fn folding_the_log_gives_the_same_game() {
     assert_eq!(again.position().board().rows(), desk.0.position().board().rows());
     assert_eq!((again.stage(), again.paused()), (desk.0.stage(), Some(PauseWhy::Stop)));
 }
+
+mod edges;

@@ -158,3 +158,30 @@ impl System for Nhk {
             && (state.period > 0 || (state.main == 0 && state.periods == 0))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::clock::side::Side;
+    use crate::clock::state::State;
+
+    #[test]
+    fn a_period_is_empty_only_where_nothing_is_left_at_all() {
+        let side = Side::new("1m nhk 30s+3x60s".parse().unwrap());
+        let state = |main, periods, period| State { main, periods, period, ..State::default() };
+        for (main, periods, period, holds) in [
+            (60_000, 3, 30_000, true),
+            (0, 3, 1, true),
+            (0, 0, 0, true),
+            (0, 3, 0, false),
+            (0, 1, 0, false),
+            (1, 0, 0, false),
+            (0, 3, 30_001, false),
+        ] {
+            assert_eq!(
+                side.with_state(state(main, periods, period)).is_ok(),
+                holds,
+                "{main} {periods} {period}"
+            );
+        }
+    }
+}

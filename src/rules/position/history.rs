@@ -204,4 +204,21 @@ mod tests {
             assert_eq!(position.repeats(), None);
         }
     }
+
+    #[test]
+    fn points_put_right_by_hand_are_no_moves() {
+        let mut position = Position::new(Size::square(5).unwrap(), KoRule::Positional, false);
+        let p = |label: &str| Size::square(5).unwrap().parse(label).unwrap();
+        for label in ["B3", "C3", "C4", "D4", "C2"] {
+            position.play(position.to_move(), p(label)).unwrap();
+        }
+        // Two stones laid by hand, then three moves and two passes; the ko would be taken back to the board after move 7.
+        position.put_right(&[(p("D2"), Some(Color::White)), (p("E3"), Some(Color::White))], Color::Black);
+        position.play(Color::Black, p("A1")).unwrap();
+        position.play(Color::White, p("E1")).unwrap();
+        position.play(Color::Black, p("D3")).unwrap();
+        position.pass(Color::White);
+        position.pass(Color::Black);
+        assert_eq!(position.why_not(Color::White, p("C3")), Err(Illegal::Superko { after: 7 }));
+    }
 }
