@@ -158,21 +158,46 @@ fn a_position_in_characters_and_in_json() {
     let id = PathBuf::from(journal.path().file_stem().unwrap());
     let text = "● Black  Li  29:55  captures 0\n○ White  王  0:30 (5)  captures 0\n\n  A B C D E\n5 ┌─┬─┬─┬─┐ 5\n\
                 4 ├─┼─┼─┼─┤ 4\n3 ├─┼─●(○)┤ 3\n2 ├─┼─┼─┼─┤ 2\n1 └─┴─┴─┴─┘ 1\n  A B C D E\n\n\
-                Move 2: White D3  Black to play\n";
+                Move 2: White D3  Black to play\n\nTime: 30m+5x30s\n";
     assert_eq!(shown(&store, &id, None, Format::Text).unwrap(), text);
     assert_eq!(
         shown(&store, &id, Some(1), Format::Json).unwrap(),
         "{\"move\":1,\"size\":[5,5],\"board\":[\".....\",\".....\",\"..X..\",\".....\",\".....\"],\"to_move\":\"W\",\
          \"taken\":{\"B\":0,\"W\":0},\"last\":\"C3\",\"clocks\":{\"B\":{\"main_ms\":1794750,\"periods\":5,\
-         \"period_ms\":30000},\"W\":{\"main_ms\":1800000,\"periods\":5,\"period_ms\":30000}},\"node\":2}\n"
+         \"period_ms\":30000},\"W\":{\"main_ms\":1800000,\"periods\":5,\"period_ms\":30000}},\"node\":2,\"info\":{\"time\":\"30m+5x30s\"}}\n"
             .replace("\"main_ms\":1794750,\"periods\":5,\"period_ms\":30000", &state(1_794_750))
             .replace("\"main_ms\":1800000,\"periods\":5,\"period_ms\":30000", &state(1_800_000))
     );
     store.finish(journal, &to_sgf(&game(true))).unwrap();
     let shown = shown(&store, &id, None, Format::Ascii).unwrap();
     assert!(shown.starts_with("X Black  Li  29:55  captures 0\nO White"), "{shown}");
-    assert!(shown.ends_with("Move 2: White D3  W+R\n"), "{shown}");
+    assert!(shown.ends_with("Move 2: White D3  W+R\n\nTime: 30m+5x30s\n"), "{shown}");
     assert!(shown.contains("\n3 . . X(O). 3\n"), "{shown}");
+}
+
+#[test]
+fn the_time_setting_is_told_and_one_that_is_not_understood_as_it_stands() {
+    let (_folder, store) = folder();
+    for (root, time) in [
+        ("TM[25:00 + 00:30(5) ByoYomi]", "25m+5x30s"),
+        ("TM[600]OT[20 / 5]", "600 20 / 5"),
+        ("OT[until the lamp is out]", "until the lamp is out"),
+    ] {
+        let path = store.games().join("a.sgf");
+        fs::create_dir_all(store.games()).unwrap();
+        fs::write(&path, format!("(;SZ[5]{root};B[cc])")).unwrap();
+        let line = shown(&store, &path, None, Format::Json).unwrap();
+        assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["info"], json!({"time": time}));
+        let text = shown(&store, &path, None, Format::Text).unwrap();
+        assert!(text.ends_with(&format!("\n\nTime: {time}\n")), "{text}");
+    }
+    // No stones left of a block: the next one is full.
+    let path = store.games().join("b.sgf");
+    fs::write(&path, "(;SZ[5]TM[60]OT[2/30 Canadian];B[cc]BL[12.5]OB[0];W[dd]WL[20]OW[1])").unwrap();
+    let line = shown(&store, &path, None, Format::Json).unwrap();
+    let clocks = json!({"B": {"main_ms": 0, "moves_left": 2, "period_ms": 30_000, "block": 0},
+        "W": {"main_ms": 0, "moves_left": 1, "period_ms": 20_000, "block": 0}});
+    assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["clocks"], clocks);
 }
 
 #[test]

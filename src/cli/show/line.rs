@@ -49,6 +49,7 @@ impl Moment {
             ways: self.ways(tree),
             variation: if self.is_main { String::new() } else { way::to(tree, self.at) },
             info: [
+                ("time", &info.time_words()),
                 ("opening", &info.opening),
                 ("annotator", &info.annotator),
                 ("user", &info.user),

@@ -154,7 +154,9 @@ fn segments(lines: &[Segment], size: Size, text: &Text) -> Vec<String> {
 /// What the root says of the record, a paragraph of lines and the comment on the game.
 fn headers(info: &GameInfo, text: &Text) -> Vec<String> {
     let head = &text.markup.head;
+    let time = info.time_words();
     let lines: Vec<String> = [
+        (text.review.head.time, &time),
         (head.opening, &info.opening),
         (head.annotator, &info.annotator),
         (head.user, &info.user),
