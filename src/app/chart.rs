@@ -31,8 +31,8 @@ pub struct Chart {
 pub enum Turned {
     /// It lies open.
     Stay,
-    /// It stands at another move, of this number.
-    To(u32),
+    /// It stands at another turn, counted from 0.
+    To(usize),
     /// It closes.
     Close,
 }
@@ -69,11 +69,6 @@ impl Chart {
         self.pace.thinks.get(self.lit)
     }
 
-    /// Lights the turn of a move, or the nearest one before it.
-    pub fn go_to(&mut self, number: u32) {
-        self.lit = self.pace.thinks.partition_point(|think| think.number <= number).saturating_sub(1);
-    }
-
     /// Takes a key.
     pub fn command(&mut self, command: Command) -> Turned {
         let last = self.pace.thinks.len().saturating_sub(1);
@@ -91,8 +86,7 @@ impl Chart {
             }
             _ => return Turned::Stay,
         };
-        self.lit = lit.min(last);
-        self.think().map_or(Turned::Stay, |think| Turned::To(think.number))
+        self.light(lit)
     }
 
     /// Takes a key for a page that may lie open, and puts the page away where the key closes it.
@@ -105,7 +99,7 @@ impl Chart {
     /// Lights the turn at that place.
     pub fn light(&mut self, at: usize) -> Turned {
         self.lit = at.min(self.pace.thinks.len().saturating_sub(1));
-        self.think().map_or(Turned::Stay, |think| Turned::To(think.number))
+        self.think().map_or(Turned::Stay, |_| Turned::To(self.lit))
     }
 
     /// The place of the next of the longest thinks, or of the one before.

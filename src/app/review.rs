@@ -247,9 +247,9 @@ impl Review {
         self.line.highest()
     }
 
-    /// Whether the record numbers moves anew from a lower number, so that no number is that of all of them.
+    /// Whether the record numbers moves otherwise than by counting them, so that the last number is not that of them all.
     pub const fn numbers_anew(&self) -> bool {
-        self.line.falls()
+        self.line.is_renumbered()
     }
 
     /// The comment of the node, empty if there is none.

@@ -75,7 +75,7 @@ impl Place {
         let place = match (number, chosen) {
             (Some(number), _) => {
                 let place =
-                    u32::try_from(number).ok().and_then(|number| place_of(number, numbers(tree, line)));
+                    u32::try_from(number).ok().and_then(|number| place_of(number, 0, numbers(tree, line)));
                 let highest =
                     || usize::try_from(numbers(tree, line).max().unwrap_or(0)).unwrap_or(usize::MAX);
                 place.ok_or_else(|| Nowhere::Beyond(highest()))?

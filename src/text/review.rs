@@ -31,6 +31,8 @@ pub struct Review {
     pub typed: fn(u32) -> String,
     /// There is no move of that number: the highest there is.
     pub no_such_move: fn(u32) -> String,
+    /// No move has the number that was asked for: it, and the number of the one shown.
+    pub no_such_number: fn(u32, u32) -> String,
     /// The comment.
     pub comment: &'static str,
     /// So many lines of the comment stand below.

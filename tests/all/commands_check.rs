@@ -444,6 +444,19 @@ fn rule_34_handicap() {
     let board = |sgf: &str, row: usize| objects(sgf.as_bytes())[0]["board"][row].clone();
     assert_eq!(board("(;SZ[19]AP[foxwq:1]HA[3];W[cc])", 3), json!("...X...........X..."));
     assert_eq!(board("(;SZ[19]AP[GNU Go:3.8]HA[2];W[cc])", 3), json!("...............X..."));
+    // Stones that are not in the file are told of.
+    let set = "the handicap stones that the file leaves out are set: ";
+    for (root, stones) in [
+        ("AP[foxwq]HA[2]", "Q16 D4"),
+        ("AP[foxwq:1]HA[3]", "D16 Q16 D4"),
+        ("AP[GNU Go:3.8]HA[9]", "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4"),
+    ] {
+        game(
+            &format!("(;SZ[19]{root};W[cc])"),
+            json!({"ok": true, "problems": [unfit(&format!("{set}{stones}"))]}),
+        );
+    }
+    clean("(;SZ[19]AP[foxwq]HA[2]AB[pd][dp];W[cc])", json!({"handicap": 2}));
 }
 
 #[test]

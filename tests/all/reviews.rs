@@ -17,7 +17,8 @@ use proptest::prelude::ProptestConfig;
 use proptest::{prop_assert_eq, proptest};
 use shoutan::app::action::Command;
 use shoutan::app::review::Review;
-use shoutan::app::{App, Room};
+use shoutan::app::{App, Mode, Room};
+
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::said;
 use shoutan::record::game_record::to_sgf;
@@ -157,9 +158,72 @@ fn where_moves_are_numbered_anew_no_number_is_that_of_all() {
     }
     // What is beyond the highest number is told by that.
     assert_eq!(at(falls, "7G", &EN).2.unwrap(), "This line goes up to move 6");
-    // Where the numbers rise, the last is of them all.
-    let (wide, small, _) = at("(;SZ[19];MN[101]B[aa];W[bb];B[cc])", "102G", &EN);
-    assert!(wide.contains("Move 102 of 103") && small.contains("102/103"), "{wide}\n{small}");
+    // Nor where the numbers leap, from the first move on or further on.
+    let nine = "(;SZ[19];B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];B[gg];W[hh];MN[50]B[ii])";
+    for (record, keys, alone) in [
+        ("(;SZ[19];MN[101]B[aa];W[bb];B[cc])", "102G", "Move 102"),
+        (nine, "8G", "Move 8"),
+        (nine, "50G", "Move 50"),
+    ] {
+        let (wide, small, told) = at(record, keys, &EN);
+        assert!(wide.contains(alone) && small.contains(alone), "{wide}\n{small}");
+        assert!(
+            !wide.contains(" of 103") && !wide.contains(" of 50") && !small.contains("/50"),
+            "{wide}\n{small}"
+        );
+        assert_eq!(told, None);
+    }
+    // A variation that is numbered by counting is one.
+    let (wide, ..) = at("(;SZ[19];B[aa](;MN[7]W[bb])(;W[cc];B[dd]))", "1G Down 3G", &EN);
+    assert!(wide.contains("Move 3 of 3"), "{wide}");
+}
+
+/// The list, the head, the typed number with either key: what is printed is what one types.
+#[test]
+fn the_number_that_is_printed_is_the_one_to_type() {
+    let record = "(;SZ[19];B[aa];W[bb];B[cc]W[dd];B[ee];MN[1]W[ff];B[gg];W[hh];MN[50]B[ii];W[jj]C[so])";
+    let printed = [0, 1, 2, 4, 5, 1, 2, 3, 50, 51];
+    for from in 0..printed.len() {
+        for (place, number) in printed.into_iter().enumerate() {
+            // Where several are printed with it, the nearest.
+            let nearest =
+                (0..printed.len()).filter(|&at| printed[at] == number).min_by_key(|&at| from.abs_diff(at));
+            for key in ["G", "Enter"] {
+                let mut reading = Reading::of(record.as_bytes());
+                reading.press(&"Right ".repeat(from));
+                reading.press(&format!("{number}{}{key}", if key == "G" { "" } else { " " }));
+                assert_eq!(Some(reading.review().index()), nearest, "{from} {number} {key}");
+                assert!(reading.app.desk.notice.is_none());
+                let screen = reading.screen(100, 30).join("\n");
+                let head =
+                    if number == 0 { "Before the first move".to_owned() } else { format!("Move {number}") };
+                assert!(screen.contains(&head), "{place} {screen}");
+                assert!(
+                    number == 0
+                        || screen.contains(&format!("{number} B "))
+                        || screen.contains(&format!("{number} W "))
+                );
+            }
+        }
+    }
+    // A number of none: where one is then is said.
+    let mut reading = Reading::of(record.as_bytes());
+    for (keys, place, told) in [
+        ("20G", 8, Some("No move has the number 20; this is move 50")),
+        ("60G", 9, Some("This line goes up to move 51")),
+        // The first of two moves in a node.
+        ("3G", 7, None),
+        ("Home 3G", 7, None),
+    ] {
+        reading.press(keys);
+        assert_eq!(reading.review().index(), place, "{keys}");
+        assert_eq!(reading.app.desk.notice.as_ref().map(|notice| notice.text.to_string()), told.map(str::to_owned), "{keys}");
+    }
+    // A number before Enter does not open the comment; Enter alone does.
+    reading.press("51 Enter");
+    assert_eq!(reading.app.mode(), Mode::Review);
+    reading.press("Enter");
+    assert_eq!(reading.app.mode(), Mode::Reading);
 }
 
 #[test]

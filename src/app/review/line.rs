@@ -20,8 +20,8 @@ pub struct Line {
     moves: Vec<usize>,
     /// The highest number a move has.
     highest: u32,
-    /// Whether the record numbers moves anew somewhere, from a lower number.
-    falls: bool,
+    /// Whether the record numbers moves otherwise than by counting them.
+    renumbered: bool,
     /// The place of the first node that is not of the game as it was played.
     left: Option<usize>,
     at: usize,
@@ -110,6 +110,12 @@ impl Step {
         })
     }
 
+    /// Whether it is shown under this number, or one of its moves has it.
+    pub fn has_number(&self, number: u32) -> bool {
+        let made = u32::try_from(self.made.len()).unwrap_or(u32::MAX);
+        (self.number.saturating_sub(made.saturating_sub(1))..=self.number).contains(&number)
+    }
+
     /// How many stones of the opponent's were taken.
     pub fn taken(&self) -> u32 {
         self.made.iter().map(|made| made.taken).sum()
@@ -134,7 +140,7 @@ impl Line {
             steps: Vec::with_capacity(playback.line().len()),
             moves: Vec::new(),
             highest: 0,
-            falls: false,
+            renumbered: false,
             left: None,
             at: 0,
             stones: Stones::new(size),
@@ -156,7 +162,7 @@ impl Line {
         if before.is_some_and(|before| tree.first_child(before.node) != Some(node)) {
             self.left.get_or_insert(self.steps.len());
         }
-        self.falls |= step.number < self.highest;
+        self.renumbered |= usize::try_from(step.number) != Ok(playback.moves());
         self.highest = self.highest.max(step.number);
         if !step.made.is_empty() {
             self.moves.push(self.steps.len());
@@ -183,7 +189,7 @@ impl Line {
         };
         let size = Size::STANDARD;
         let (moves, stones) = (Vec::new(), Stones::new(size));
-        Self { size, steps: vec![root], moves, highest: 0, falls: false, left: None, at: 0, stones }
+        Self { size, steps: vec![root], moves, highest: 0, renumbered: false, left: None, at: 0, stones }
     }
 
     /// The nodes from the root on; there is at least one.
@@ -206,9 +212,9 @@ impl Line {
         self.highest
     }
 
-    /// Whether a move has a lower number than one before it.
-    pub const fn falls(&self) -> bool {
-        self.falls
+    /// Whether the record numbers moves otherwise than by counting them.
+    pub const fn is_renumbered(&self) -> bool {
+        self.renumbered
     }
 
     /// Whether it says anywhere how the clocks stood.

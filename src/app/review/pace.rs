@@ -54,7 +54,8 @@ impl Review {
                 white: visible::line(&self.info.white).into_owned(),
             },
         };
-        chart.go_to(self.step().number);
+        let turns = self.steps()[..=self.index()].iter().map(|step| step.made.len()).sum::<usize>();
+        chart.light(turns.saturating_sub(1));
         self.chart = Some(Box::new(chart));
     }
 
@@ -62,9 +63,20 @@ impl Review {
     pub(super) fn turn_chart(&mut self, turned: Turned) {
         match turned {
             Turned::Stay => {}
-            Turned::To(number) => self.go_to_move(number),
+            Turned::To(turn) => self.show(self.place_of_turn(turn)),
             Turned::Close => self.chart = None,
         }
+    }
+
+    /// The place of the node in which a turn's move was made, beyond the end for a turn that led to none. Whatever numbers
+    /// the record gives its moves, the turns are counted.
+    fn place_of_turn(&self, turn: usize) -> usize {
+        let mut before = 0;
+        let made = |step: &Step| {
+            before += step.made.len();
+            before > turn
+        };
+        self.steps().iter().position(made).unwrap_or(usize::MAX)
     }
 
     /// Goes to the next of the longest thinks, or to the one before.

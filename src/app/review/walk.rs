@@ -41,7 +41,7 @@ impl Review {
     }
 
     pub(super) fn go_to_move(&mut self, number: u32) {
-        let place = place_of(number, self.steps().iter().map(|step| step.number));
+        let place = place_of(number, self.index(), self.steps().iter().map(|step| step.number));
         self.show(place.unwrap_or(usize::MAX));
     }
 
@@ -119,10 +119,12 @@ impl Review {
         match typed {
             None => self.show(usize::MAX),
             Some(number) => {
+                self.go_to_move(number);
                 if number > self.total() {
                     desk.tell((desk.text.review.no_such_move)(self.total()));
+                } else if !self.step().has_number(number) {
+                    desk.tell((desk.text.review.no_such_number)(number, self.step().number));
                 }
-                self.go_to_move(number);
             }
         }
     }
@@ -232,6 +234,7 @@ impl Room for Review {
                 }
             }
             Command::GoTo => self.go_to_typed(typed, desk),
+            Command::Enter if typed.is_some() => self.go_to_typed(typed, desk),
             Command::Enter if self.has_page() => {
                 self.reading = true;
                 self.scroll = 0;

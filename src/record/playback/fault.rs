@@ -93,6 +93,12 @@ impl Faults {
         self.add(Kind::Setup, node, None, property, message);
     }
 
+    /// Handicap stones that the file leaves out are on the board all the same (reader rule 34).
+    pub(super) fn handicap_set(&mut self, stones: &[String]) {
+        let message = format!("the handicap stones that the file leaves out are set: {}", stones.join(" "));
+        self.add(Kind::Setup, NodeId::ROOT, None, "HA", message);
+    }
+
     pub(super) fn unknown_player(&mut self, node: NodeId, raw: &str) {
         let message = format!("{} is no player", shown(raw));
         self.add(Kind::Value, node, None, "PL", message);

@@ -30,19 +30,19 @@ pub fn numbers<'a>(tree: &'a GameTree, line: &'a [NodeId]) -> impl Iterator<Item
     })
 }
 
-/// The place at which move `number` is made, of nodes with these numbers: the first that has it, else the first with a
-/// higher one; `None` where all are lower.
-pub fn place_of(number: u32, numbers: impl IntoIterator<Item = u32>) -> Option<usize> {
-    let mut beyond = None;
+/// The place at which move `number` is made, of nodes with these numbers: the one that has it, where several do the
+/// nearest to place `from`, else the first with a higher number; `None` where all are lower.
+pub fn place_of(number: u32, from: usize, numbers: impl IntoIterator<Item = u32>) -> Option<usize> {
+    let (mut nearest, mut beyond) = (None, None);
     for (place, at) in numbers.into_iter().enumerate() {
-        if at == number {
-            return Some(place);
+        if at == number && nearest.is_none_or(|nearest| from.abs_diff(place) < from.abs_diff(nearest)) {
+            nearest = Some(place);
         }
         if at > number && beyond.is_none() {
             beyond = Some(place);
         }
     }
-    beyond
+    nearest.or(beyond)
 }
 
 #[cfg(test)]
@@ -67,13 +67,24 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_sought_from_the_start() {
+    fn a_number_is_sought_where_one_stands() {
         let numbers = [0, 2, 3, 3, 7, 1, 2, 9];
-        for (number, place) in
-            [(0, Some(0)), (1, Some(5)), (2, Some(1)), (3, Some(2)), (4, Some(4)), (8, Some(7)), (10, None)]
-        {
-            assert_eq!(place_of(number, numbers), place, "{number}");
+        for (number, from, place) in [
+            (0, 0, Some(0)),
+            (1, 0, Some(5)),
+            (2, 0, Some(1)),
+            (3, 0, Some(2)),
+            (4, 0, Some(4)),
+            (8, 0, Some(7)),
+            (10, 0, None),
+            // Of two the nearer, of two as near the first.
+            (2, 4, Some(6)),
+            (2, 3, Some(1)),
+            (3, 7, Some(3)),
+            (4, 7, Some(4)),
+        ] {
+            assert_eq!(place_of(number, from, numbers), place, "{number} {from}");
         }
-        assert_eq!(place_of(0, [1, 2]), Some(0));
+        assert_eq!(place_of(0, 0, [1, 2]), Some(0));
     }
 }

@@ -20,6 +20,10 @@ impl Playback<'_> {
         let root = node == NodeId::ROOT;
         let mut stones = if root { self.fixed_handicap() } else { BTreeMap::new() };
         let mut is_set = !stones.is_empty();
+        if is_set {
+            let labels: Vec<String> = stones.keys().map(|&point| self.position.size().label(point)).collect();
+            self.faults.handicap_set(&labels);
+        }
         for property in self.tree.properties(node) {
             let (name, content) = match () {
                 () if property.is("AB") => ("AB", Some(Color::Black)),

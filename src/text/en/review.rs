@@ -18,6 +18,7 @@ pub const REVIEW: Review = Review {
     no_move_there: |p| format!("{p}: no stone of the record lies there"),
     typed: |n| format!("Go to move {n}: G"),
     no_such_move: |n| format!("This line goes up to move {n}"),
+    no_such_number: |n, at| format!("No move has the number {n}; this is move {at}"),
     comment: "Comment",
     more_lines: |n| if n == 1 { "1 line more: J".to_owned() } else { format!("{n} lines more: J") },
     end: "End",

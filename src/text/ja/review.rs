@@ -18,6 +18,7 @@ pub const REVIEW: Review = Review {
     no_move_there: |p| format!("{p}：そこに打たれた石はありません"),
     typed: |n| format!("{n}手目へ移動：G"),
     no_such_move: |n| format!("この手順は{n}手目までです"),
+    no_such_number: |n, at| format!("{n}手目はありません。ここは{at}手目です"),
     comment: "コメント",
     more_lines: |n| format!("あと{n}行：J"),
     end: "終わり",

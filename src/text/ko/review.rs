@@ -18,6 +18,7 @@ pub const REVIEW: Review = Review {
     no_move_there: |p| format!("{p}: 그곳에 둔 돌이 없습니다"),
     typed: |n| format!("{n}수로 이동: G"),
     no_such_move: |n| format!("이 수순은 {n}수까지입니다"),
+    no_such_number: |n, at| format!("{n}수는 없습니다. 여기는 {at}수입니다"),
     comment: "해설",
     more_lines: |n| format!("{n}줄 더: J"),
     end: "끝",

@@ -18,6 +18,7 @@ pub const REVIEW: Review = Review {
     no_move_there: |p| format!("{p}：棋谱中没有下在这里的子"),
     typed: |n| format!("跳到第{n}手：G"),
     no_such_move: |n| format!("此谱到第{n}手为止"),
+    no_such_number: |n, at| format!("没有编号为{n}的手，这里是第{at}手"),
     comment: "注解",
     more_lines: |n| format!("还有{n}行：J"),
     end: "完",
