@@ -121,6 +121,16 @@ impl Board {
         })
     }
 
+    /// Whether the stones on two points are of one chain.
+    pub(super) fn is_one_chain(&self, one: Point, other: Point) -> bool {
+        self.head[one.index()] == self.head[other.index()]
+    }
+
+    /// How many stones the chain at `point` has; 0 when there is no stone.
+    pub(super) fn stones_of(&self, point: Point) -> u16 {
+        self.chains[usize::from(self.head[point.index()])].stones
+    }
+
     /// The liberties of the chain at `point`, in reading order; none when there is no stone.
     pub fn liberty_points(&self, point: Point) -> Vec<Point> {
         let mut found: Vec<Point> = self

@@ -452,7 +452,7 @@ fn rule_34_handicap() {
         ("AP[GNU Go:3.8]HA[9]", "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4"),
     ] {
         game(
-            &format!("(;SZ[19]{root};W[cc])"),
+            format!("(;SZ[19]{root};W[cc])"),
             json!({"ok": true, "problems": [unfit(&format!("{set}{stones}"))]}),
         );
     }

@@ -191,7 +191,8 @@ fn the_number_that_is_printed_is_the_one_to_type() {
             for key in ["G", "Enter"] {
                 let mut reading = Reading::of(record.as_bytes());
                 reading.press(&"Right ".repeat(from));
-                reading.press(&format!("{number}{}{key}", if key == "G" { "" } else { " " }));
+                let typed = format!("{number}{}{key}", if key == "G" { "" } else { " " });
+                reading.press(&typed);
                 assert_eq!(Some(reading.review().index()), nearest, "{from} {number} {key}");
                 assert!(reading.app.desk.notice.is_none());
                 let screen = reading.screen(100, 30).join("\n");
@@ -217,7 +218,11 @@ fn the_number_that_is_printed_is_the_one_to_type() {
     ] {
         reading.press(keys);
         assert_eq!(reading.review().index(), place, "{keys}");
-        assert_eq!(reading.app.desk.notice.as_ref().map(|notice| notice.text.to_string()), told.map(str::to_owned), "{keys}");
+        assert_eq!(
+            reading.app.desk.notice.as_ref().map(|notice| notice.text.to_string()),
+            told.map(str::to_owned),
+            "{keys}"
+        );
     }
     // A number before Enter does not open the comment; Enter alone does.
     reading.press("51 Enter");

@@ -1,5 +1,6 @@
 //! Games played to the end by a player who knows little more than what loses at once.
 
+use super::joint::joint;
 use super::local::{Room, around, atari, beside, divide, eye, gives_atari, kills, vital};
 use crate::rules::board::Board;
 use crate::rules::color::Color;
@@ -131,6 +132,12 @@ impl<'a> Player<'a> {
             }
             if self.dice.below(8) != 0
                 && let Some(point) = self.urgent(course, color, last)
+            {
+                return Some(point);
+            }
+            if self.dice.below(8) < 7
+                && let Some(point) =
+                    joint(&course.board, color, last, |point| self.sound(course, color, point))
             {
                 return Some(point);
             }
