@@ -42,7 +42,7 @@ pub enum Question {
     Finish,
     /// Begin again with full clocks, or another game?
     Anew,
-    /// Adjourn, this side sealing a move?
+    /// Adjourn, the side to move sealing a move? At a refereed table this side is asked, first that one, then the other.
     Seal(Color),
     /// The move this side pointed at: is it sealed?
     SealIt(Color),

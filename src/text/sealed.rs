@@ -13,6 +13,8 @@ pub struct Sealed {
     pub key_times: [&'static str; 2],
     /// Asked once more: adjourn, this side seals a move.
     pub sure: fn(&str) -> String,
+    /// The same asked of the other side at a refereed table: that side, who seals.
+    pub agree: fn(&str, &str) -> String,
     /// What is typed stands as stars: the side that looks away, the side that types, the stars.
     pub typing: fn(&str, &str, &str) -> String,
     /// The same has to be typed once more: the stars.

@@ -35,6 +35,7 @@ pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
     let (words, who) = (&desk.text.sealed, |color| said::color(color, desk.text));
     let refereed = table.game.terms().refereed;
     match question {
+        Question::Seal(by) if by != table.game.to_move() => (words.agree)(who(by), who(!by)),
         Question::Seal(by) => (words.sure)(who(by)),
         Question::SealIt(by) => (words.seal_it)(who(by)),
         Question::Times(by) => {

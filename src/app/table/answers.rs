@@ -23,6 +23,9 @@ impl Table {
             Question::Times(by) => return self.confirm_times(by, yes, desk),
             Question::Charge(by, lasted) => return self.charge((by, lasted), yes, desk),
             Question::Stop(by) => return self.answer_stop(by, yes, desk),
+            Question::Seal(by) if !yes && by != self.game.to_move() => {
+                desk.tell(desk.text.arbiter.table.no_stop);
+            }
             _ if yes => return self.granted(question, desk),
             _ => {}
         }
@@ -38,6 +41,9 @@ impl Table {
             Question::Swap(Color::Black) => return Next::Ask(Question::Swap(Color::White)),
             Question::Swap(Color::White) => self.swap(desk),
             Question::Ready(Color::Black) => return Next::Ask(Question::Ready(Color::White)),
+            Question::Seal(by) if self.game.terms().refereed && by == self.game.to_move() => {
+                return Next::Ask(Question::Seal(!by));
+            }
             Question::Seal(_) => self.begin_sealing(desk),
             Question::MoveAnew(asked) => return self.move_anew(asked, desk),
             Question::Ready(Color::White) if self.game.sealed().is_some() => return self.unseal(desk),

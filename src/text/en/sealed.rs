@@ -7,6 +7,7 @@ pub const SEALED: Sealed = Sealed {
     key_open: "open the sealed move",
     key_times: ["Black confirms the times", "White confirms the times"],
     sure: |who| format!("Adjourn? {who} seals, the clock runs"),
+    agree: |who, mover| format!("{who}: agree? {mover} seals a move"),
     typing: |other, who, stars| format!("{other} looks away. {who}, D4 or pass: {stars}"),
     again: |stars| format!("The same once more: {stars}"),
     how: |who, other| {

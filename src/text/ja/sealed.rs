@@ -7,6 +7,7 @@ pub const SEALED: Sealed = Sealed {
     key_open: "封じ手を開封",
     key_times: ["黒が時間を確認", "白が時間を確認"],
     sure: |who| format!("打ち掛け？{who}が封じ手、時計は動きます"),
+    agree: |who, mover| format!("{who}：{mover}の封じ手で打ち掛けに同意？"),
     typing: |other, who, stars| format!("{other}は見ないでください。{who}、D4かpass：{stars}"),
     again: |stars| format!("もう一度同じ手を：{stars}"),
     how: |who, other| {

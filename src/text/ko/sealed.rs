@@ -7,6 +7,7 @@ pub const SEALED: Sealed = Sealed {
     key_open: "봉수 개봉",
     key_times: ["흑 시간 확인", "백 시간 확인"],
     sure: |who| format!("중단? {who}이 봉수, 시간은 갑니다"),
+    agree: |who, mover| format!("{who}: 중단에 동의? {mover} 봉수"),
     typing: |other, who, stars| format!("{other}은 보지 마십시오. {who}, D4/pass: {stars}"),
     again: |stars| format!("같은 수를 한 번 더: {stars}"),
     how: |who, other| {

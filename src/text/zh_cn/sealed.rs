@@ -7,6 +7,7 @@ pub const SEALED: Sealed = Sealed {
     key_open: "启封",
     key_times: ["黑方确认用时", "白方确认用时"],
     sure: |who| format!("封棋？{who}方封着，照常计时"),
+    agree: |who, mover| format!("{who}方：同意封棋？由{mover}方封着"),
     typing: |other, who, stars| format!("{other}方请回避。{who}方输入D4或pass：{stars}"),
     again: |stars| format!("请再输入一次：{stars}"),
     how: |who, other| {

@@ -21,8 +21,12 @@ use crate::table::{Desk, terms};
 
 /// Types the same twice, as a player does.
 fn seals(desk: &mut Desk, typed: &str) {
-    desk.wait(800).keys("S").wait(800).keys("y").wait(800).keys(typed);
-    desk.keys("\r").wait(800).keys(typed).keys("\r").wait(800);
+    desk.wait(800).keys("S").wait(800).keys("y").wait(800);
+    if desk.app.mode() == Mode::Question {
+        // At a refereed table both agree.
+        desk.keys("y").wait(800);
+    }
+    desk.keys(typed).keys("\r").wait(800).keys(typed).keys("\r").wait(800);
 }
 
 fn opens(desk: &mut Desk) {
@@ -208,6 +212,16 @@ fn a_held_enter_does_not_go_through_to_the_seal() {
 }
 
 #[test]
+fn a_refereed_game_is_not_adjourned_by_one_player() {
+    let mut desk = Desk::sit_to(refereed(9, "10m"));
+    desk.wait(800).keys("S").shows("Adjourn? Black seals").wait(800).keys("y");
+    desk.shows("White: agree? Black seals a move").wait(800).keys("n").shows("Not agreed: the clock runs on");
+    assert_eq!(desk.app.mode(), Mode::Table);
+    desk.wait(800).keys("S").wait(800).keys("y").wait(800).keys("y");
+    assert_eq!(desk.app.mode(), Mode::Sealing);
+}
+
+#[test]
 fn the_refereed_players_confirm_the_recorded_times() {
     let mut desk = Desk::sit_to(refereed(9, "10m"));
     desk.plays("e5").wait(800).keys(" ");
@@ -375,11 +389,11 @@ fn every_size_of_screen_is_drawn() {
     for hides in [false, true] {
         let terms = Terms { hides_board: hides, ..refereed(9, "10m") };
         let mut sealing = Desk::sit_to(terms.clone());
-        sealing.keys("S").wait(800).keys("y").wait(800).keys("c3");
+        sealing.keys("S").wait(800).keys("y").wait(800).keys("y").wait(800).keys("c3");
         let mut sealed = Desk::sit_to(terms.clone());
         seals(&mut sealed, "c3");
         let mut paused = Desk::sit_to(terms);
-        paused.keys("t");
+        paused.keys("t").wait(800).keys("y").wait(800).keys("y");
         stages.extend([sealing, sealed, paused]);
     }
     for desk in &mut stages {

@@ -169,7 +169,7 @@ const ACTS: [(&str, &str); 10] = [
     ("a slip claimed", "mC3\r +<left>u+C"),
     ("a stop", "<left>t+y+y+t+y+y"),
     ("colours exchanged", "<left>X+y+y"),
-    ("a sealed move opened", "<left>S+yC3\rC3\r+y+y+t+y+y"),
+    ("a sealed move opened", "<left>S+y+yC3\rC3\r+y+y+t+y+y"),
     ("one side after another", "mC3\r +<left>mD4\r +p+y+ "),
 ];
 

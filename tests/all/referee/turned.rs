@@ -143,7 +143,7 @@ fn the_key_that_led_to_a_board_or_a_clock_does_not_go_on_there() {
 #[test]
 fn who_seals_by_pointing_does_not_confirm_the_times() {
     let mut desk = Desk::sit(A, true, false, "10m");
-    go(&mut desk, "S+y+<left>\r");
+    go(&mut desk, "S+y+y+<left>\r");
     desk.keys("y").wait(200).keys("y").shows("This has just come up").shows("Black: time right?");
     desk.wait(1_300).keys("y").shows("White: time right?");
 }
