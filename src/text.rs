@@ -23,6 +23,7 @@ pub mod refusal;
 pub mod result;
 pub mod review;
 pub mod rules;
+pub mod rulings;
 pub mod score;
 pub mod sealed;
 pub mod sentence;
@@ -98,6 +99,8 @@ pub struct Text {
     pub arbiter: arbiter::Arbiter,
     /// A time setting taken apart.
     pub timing: timing::Timing,
+    /// The rulings the articles describe.
+    pub rulings: rulings::Rulings,
     /// The two clocks alone.
     pub alone: alone::Alone,
     /// What the keys do, as the key line, the menu and Help say it.

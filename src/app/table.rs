@@ -106,7 +106,7 @@ impl Room for Table {
     fn mode(&self) -> Mode {
         match self.arbiter.as_ref().map(|arbiter| &arbiter.step) {
             None => {}
-            Some(Step::Acts | Step::Choice(_)) => return Mode::Arbiter,
+            Some(Step::Subjects | Step::Acts(_) | Step::Choice(_) | Step::Sure(_)) => return Mode::Arbiter,
             Some(Step::Line(..)) => return Mode::Field,
             Some(Step::Board(_)) => return Mode::Setting,
         }

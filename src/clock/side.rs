@@ -4,7 +4,7 @@ use super::announce::{self, Announcement};
 use super::control::TimeControl;
 use super::reading::Reading;
 use super::state::{Field, State};
-use super::system::{Stretch, System};
+use super::system::{Kind, Stretch, System};
 use super::{Ms, Unfit};
 
 /// A side's clock between two turns. Asking it about a running turn changes nothing: every answer is a function of
@@ -114,6 +114,29 @@ impl Side {
     /// What is announced after `from` and up to `to` running ms, in order.
     pub fn announcements(&self, from: Ms, to: Ms) -> Vec<Announcement> {
         announce::between(self, from, to)
+    }
+
+    /// How much of the overtime period that runs at `t` is gone, and its length, both in ms; `None` where none runs. With
+    /// the flag down it is the last one, all gone.
+    pub fn read_at(&self, t: Ms) -> Option<(Ms, Ms)> {
+        let t = self.deadline().map_or(t, |deadline| t.min(deadline));
+        let stretch = self.stretch(t).or_else(|| self.stretch(t.checked_sub(1)?))?;
+        let left = stretch.end?.saturating_sub(t);
+        (stretch.kind == Kind::Overtime).then(|| (stretch.length.saturating_sub(left), stretch.length))
+    }
+
+    /// The latest running ms of this turn, up to `t`, at which `gone` ms of an overtime period were gone: where its
+    /// reading is taken up again (A §16.2).
+    pub fn last_read(&self, t: Ms, gone: Ms) -> Option<Ms> {
+        let (mut from, mut found) = (0, None);
+        while let Some(stretch) = self.stretch(from).filter(|_| from <= t) {
+            let end = stretch.end?;
+            let at = end.saturating_add(gone).checked_sub(stretch.length);
+            let read = stretch.kind == Kind::Overtime && gone < stretch.length;
+            found = at.filter(|at| read && (from..=t).contains(at)).or(found);
+            from = end;
+        }
+        found
     }
 
     /// The running ms of the first announcement after `t`.

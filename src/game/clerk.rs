@@ -56,7 +56,8 @@ impl Game {
             Event::Fine { to, quarters } => self.fines[*to] = self.fines[*to].saturating_add(*quarters),
             Event::Note { .. } => {}
             Event::Swap => return self.swap(),
-            Event::Set { rows, next } => self.set(rows, *next)?,
+            Event::Set { rows, next, void: None } => self.set(rows, *next)?,
+            Event::Set { rows, next, void: Some(n) } => return self.annul(*n, rows, *next),
         }
         // Whatever is not a press only adds to the time of the turn; a press has begun a new one.
         if let (Some(turn), true) = (self.turn.as_mut(), entry.spent > 0)

@@ -183,6 +183,9 @@ pub enum Event {
         rows: Vec<String>,
         /// Who moves next.
         next: Color,
+        /// The number of the entry whose move is void, the last one made: it comes off with whatever it did, and the
+        /// turn in which it was made begins anew (A §17.2).
+        void: Option<u32>,
     },
     /// The end; unless it is a ruling it equals what the entries before it lead to. It is the last entry, but for a clock
     /// whose flag should not have fallen.

@@ -29,9 +29,11 @@ impl Event {
                 Self::Seal { by: *by, sealed }
             }
             Self::Open { p: Some(p) } => Self::Open { p: Some(point(*p)?) },
-            Self::Set { rows, next } => {
-                Self::Set { rows: symmetry.board(&Board::from_rows(rows).ok()?).rows(), next: *next }
-            }
+            Self::Set { rows, next, void } => Self::Set {
+                rows: symmetry.board(&Board::from_rows(rows).ok()?).rows(),
+                next: *next,
+                void: *void,
+            },
             Self::Begin { .. }
             | Self::Pass { why: PassWhy::Own | PassWhy::Timeout, .. }
             | Self::Propose { .. }

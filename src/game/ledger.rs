@@ -32,6 +32,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         Event::Absent { by, ms } => (log.absent)(who(*by), &whole_seconds(ms / 1000)),
         Event::Seat { by } => (log.seat)(who(*by)),
         Event::Swap => log.swap.to_owned(),
+        Event::Set { next, void: Some(_), .. } => (text.rulings.voided)(&last_point(before), who(*next)),
         Event::Set { next, .. } => (log.set)(who(*next)),
         Event::Ask { by, what: Request::Slip, .. } => (log.slip)(who(*by), &last_point(before)),
         Event::Ask { by, what: Request::Recount, .. } => (text.ending.walk.asked)(who(*by)),

@@ -13,6 +13,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rulings;
 mod score;
 mod sealed;
 mod shelf;
@@ -196,6 +197,7 @@ pub const EN: Text = Text {
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
     timing: timing::TIMING,
+    rulings: rulings::RULINGS,
     alone: alone::ALONE,
     key: Key {
         cursor: "move",

@@ -13,6 +13,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rulings;
 mod score;
 mod sealed;
 mod shelf;
@@ -193,6 +194,7 @@ pub const JA: Text = Text {
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
     timing: timing::TIMING,
+    rulings: rulings::RULINGS,
     alone: alone::ALONE,
     key: Key {
         cursor: "移動",

@@ -15,6 +15,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rulings;
 mod score;
 mod sealed;
 mod shelf;
@@ -201,6 +202,7 @@ pub const KO: Text = Text {
     voice: voice::VOICE,
     arbiter: arbiter::ARBITER,
     timing: timing::TIMING,
+    rulings: rulings::RULINGS,
     alone: alone::ALONE,
     key: Key {
         cursor: "이동",

@@ -10,7 +10,7 @@ use super::line::{columns, fit, pad, put, wrap};
 use super::theme::Theme;
 use super::view::{above_keys, clear};
 use crate::app::action::Command;
-use crate::app::arbiter::{Arbiter, Step};
+use crate::app::arbiter::{Arbiter, Row, Step};
 use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{Desk, Mode};
@@ -20,24 +20,55 @@ use crate::text::{Text, visible};
 
 /// Columns a line of text has, where there is room.
 const TYPING: usize = 40;
+/// Columns of the sentences over the lines, where there is room.
+const READING: usize = 52;
 
 /// What stands over the lines: the head and what is asked, none wider than `width`.
 fn head(table: &Table, arbiter: &Arbiter, desk: &Desk, width: usize) -> Vec<String> {
     let text = desk.text;
     let who = said::color(table.game.to_move(), text);
-    let title = match &arbiter.case {
-        Some(case) => format!("{}: {}", text.arbiter.title, case.act.label(text)),
-        None => text.arbiter.title.to_owned(),
+    let log = &text.arbiter.log;
+    let title = match (&arbiter.case, &arbiter.step) {
+        (Some(case), step) => {
+            // The whole ruling says which it is.
+            let whole = matches!(step, Step::Sure(_));
+            let label = if whole { case.act.label(text).to_owned() } else { case.label(text) };
+            (log.note)(&(log.because)(&label, case.article(arbiter.penalties)))
+        }
+        (None, Step::Acts(subject)) => (log.note)(subject.label(text)),
+        _ => text.arbiter.title.to_owned(),
     };
-    let asked = match arbiter.step {
-        Step::Acts => match table.game.outcome() {
+    let mut lines = vec![title];
+    match &arbiter.step {
+        Step::Subjects | Step::Acts(_) => lines.push(match table.game.outcome() {
             Some(result) => said::result(result, table.game.terms(), text).into(),
             // What is claimed is claimed in one's own time (A §16.3).
             None => (text.arbiter.claims)(who),
-        },
-        _ => arbiter.prompt(table.game.terms().rules.said_in, &table.clock_fields(desk), text),
-    };
-    [title, asked].iter().flat_map(|line| wrap(line, width)).collect()
+        }),
+        Step::Sure(whole) => lines.extend(whole.iter().map(|line| visible::line(line).into_owned())),
+        _ => {
+            lines.extend([arbiter.told(0, text)].into_iter().filter(|told| !told.is_empty()));
+            lines.push(arbiter.prompt(table.game.terms().rules.said_in, &table.asked_about(desk), text));
+        }
+    }
+    lines.iter().flat_map(|line| wrap(line, width)).collect()
+}
+
+/// What the line lit would do, as it stands under the lines, and the rows it may need for any of them.
+fn below(arbiter: &Arbiter, desk: &Desk, width: usize) -> (Vec<String>, usize) {
+    if !matches!(arbiter.step, Step::Subjects | Step::Acts(_)) {
+        return (Vec::new(), 0);
+    }
+    let told = |line| Some(arbiter.told(line, desk.text)).filter(|told| !told.is_empty());
+    let rows = |line| told(line).map_or_else(Vec::new, |told| wrap(&told, width));
+    let most = (0..arbiter.lines(desk.text).len()).map(|line| rows(line).len()).max().unwrap_or(0);
+    (rows(arbiter.lit), most)
+}
+
+/// Columns of a line: its digit, what it is called, its article.
+fn columns_of(row: &Row) -> usize {
+    let article = if row.article.is_empty() { 0 } else { columns(row.article) + 2 };
+    columns(row.label) + article + 6
 }
 
 /// Where the menu lies, its frame included, and how many lines of head it has; nowhere while the board is set. It lies
@@ -59,17 +90,18 @@ fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Optio
         Step::Line(..) => TYPING,
         _ => 0,
     };
-    let labels = lines.iter().map(|line| columns(line) + 6).max().unwrap_or(0);
+    let labels = lines.iter().map(columns_of).max().unwrap_or(0);
     let widest = labels.max(typing).max(usize::from(framed::COLUMNS) - 2);
     let most = usize::from(board.width.saturating_sub(2));
     let claims = head(table, arbiter, desk, most).iter().map(|line| columns(line) + 2).max().unwrap_or(0);
-    let inner = widest.max(claims).min(most);
+    let inner = widest.max(claims.min(READING)).min(most);
     let head = head(table, arbiter, desk, inner.saturating_sub(2)).len();
-    let rows = head + lines.len() + usize::from(typing > 0) + 2;
+    let (_, told) = below(arbiter, desk, inner.saturating_sub(2));
+    let rows = head + lines.len() + told + usize::from(typing > 0) + 2;
     let width = u16::try_from(inner + 2).unwrap_or(board.width).min(board.width);
     let height = u16::try_from(rows).unwrap_or(board.height).min(board.height);
     let (x, y) = (board.x + (board.width - width) / 2, board.y + (board.height - height) / 2);
-    let fits = rows <= usize::from(board.height) && labels <= most;
+    let fits = rows <= usize::from(board.height) && widest <= most;
     Some((Rect { x, y, width, height }, head, fits))
 }
 
@@ -91,10 +123,12 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, area
     let board = screen.board.area;
     let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
     let under = if framed::leaves(frame, board) { above_keys(area) } else { board };
-    framed::cover(frame, screen.panel, area, buf);
-    clear(whole(frame, under), area, buf);
+    // What is left of a panel is no clock: where any of it goes, both stand in the frame.
+    let cleared = whole(frame, under);
+    framed::cover(cleared, screen.panel, area, buf);
+    clear(cleared, area, buf);
     let inner = framed::draw(frame, theme, area, buf);
-    if framed::leaves(frame, board) {
+    if cleared.intersects(screen.panel) {
         framed::clocks(table, desk, theme, frame, buf);
     }
     let width = usize::from(inner.width);
@@ -113,11 +147,16 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, area
         let shown = if line.lit() { shown.trim_end_matches('_') } else { &shown[cut.unwrap_or(0)..] };
         put(buf, inner, inner.x + 1, y, shown, style);
     }
-    for (i, label) in arbiter.lines(desk.text).into_iter().enumerate() {
-        let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
-        let words = fit(&format!(" {digit}  {label}"), width);
+    for (i, row) in arbiter.lines(desk.text).into_iter().enumerate() {
+        let article = if row.article.is_empty() { String::new() } else { format!("{} ", row.article) };
+        let words = fit(&format!(" {}  {}", i + 1, row.label), width.saturating_sub(columns(&article)));
         let style = if i == arbiter.lit { theme.chosen() } else { theme.text() };
-        put(buf, inner, inner.x, y, &pad(&words, width), style);
+        let words = pad(&words, width.saturating_sub(columns(&article))) + &article;
+        put(buf, inner, inner.x, y, &words, style);
+        y += 1;
+    }
+    for line in below(arbiter, desk, width.saturating_sub(2)).0 {
+        put(buf, inner, inner.x + 1, y, &line, theme.dim());
         y += 1;
     }
 }
@@ -145,6 +184,9 @@ pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
     let Step::Board(editor) = &table.arbiter.as_ref()?.step else { return None };
     let key = |command| keymap::key_of(Mode::Setting, command, desk.text).unwrap_or_default();
     let [change, turn, enter] = [Command::Enter, Command::Next, Command::Yes].map(key);
+    if editor.carries {
+        return Some((desk.text.rulings.ask.carry)([&change, &enter]));
+    }
     Some((desk.text.arbiter.ask.position)(said::color(editor.next, desk.text), [&change, &turn, &enter]))
 }
 

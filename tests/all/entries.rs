@@ -105,7 +105,11 @@ fn referee_event() -> impl Strategy<Value = Event> {
         (color(), words()).prop_map(|(to, why)| Event::Warning { to, why }),
         (color(), any::<i32>()).prop_map(|(to, quarters)| Event::Fine { to, quarters }),
         Just(Event::Swap),
-        (vec(row, 1..9), color()).prop_map(|(rows, next)| Event::Set { rows, next }),
+        (vec(row, 1..9), color(), option::of(any::<u32>())).prop_map(|(rows, next, void)| Event::Set {
+            rows,
+            next,
+            void
+        }),
         outcome().prop_map(|result| Event::End { result }),
     ]
 }

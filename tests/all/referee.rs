@@ -16,6 +16,8 @@ mod menu;
 mod presses;
 #[path = "referee/record.rs"]
 mod record;
+#[path = "referee/rulings.rs"]
+mod rulings;
 #[path = "referee/stops.rs"]
 mod stops;
 #[path = "referee/turned.rs"]
@@ -23,6 +25,7 @@ mod turned;
 
 use desk::Desk;
 use shoutan::app::Mode;
+use shoutan::app::arbiter::act::Act;
 use shoutan::game::Stage;
 use shoutan::game::ending::Marking;
 use shoutan::game::event::{Banned, Event, PassWhy};
@@ -99,7 +102,7 @@ fn the_second_warning_loses() {
     for text in [A, B] {
         let mut desk = Desk::refereed(text);
         for reason in ["phone", "talk"] {
-            desk.keys("A").wait(400).keys("2").keys("2").types(reason).keys("\r");
+            desk.rules_on(Act::Warning).keys("2").types(reason).keys("\r");
             if desk.app.mode() == Mode::Question {
                 desk.shows("White forfeits: Li (Black) wins. Final?").wait(800).keys("y");
             }
@@ -115,7 +118,7 @@ fn a_warning_costs_one_zi_at_the_count_by_the_long_text_only() {
         let marking = Marking::default();
         let count = desk.table().game.count(&marking);
         let before = desk.table().game.margin(&count, &marking);
-        desk.keys("A").wait(400).keys("2").keys("2").types("phone").keys("\r");
+        desk.rules_on(Act::Warning).keys("2").types("phone").keys("\r");
         assert_eq!(desk.table().game.margin(&count, &marking) - before, margin, "{text:?}");
     }
 }

@@ -84,6 +84,29 @@ fn moves_of(game: &Game) -> Vec<(Color, String)> {
 }
 
 #[test]
+fn a_move_ruled_void_is_none_of_what_is_left() {
+    let mut game =
+        Game::new(Terms::even(Size::square(9).unwrap(), Preset::Chinese, parse_both("10m").unwrap()))
+            .unwrap();
+    let (black, white) = (Color::Black, Color::White);
+    let play = |by, x| Event::Play { by, p: Point::new(x, x) };
+    for event in [Event::Begin { by: black }, play(black, 2), play(white, 6), play(black, 4)] {
+        let entry = game.entry(1_000, 0, event);
+        game.play(entry).unwrap();
+    }
+    let void = game.annulment().unwrap();
+    for event in [void, play(black, 3)] {
+        let entry = game.entry(0, 0, event);
+        game.play(entry).unwrap();
+    }
+    assert_eq!(game.moves().len(), 3);
+    let mut bytes = journal(&game);
+    bytes[..20].fill(b'x');
+    let left = Rescued::read(&bytes).unwrap();
+    assert_eq!((left.moves(), moves(&left.collection(&EN).unwrap())), (3, moves_of(&game)));
+}
+
+#[test]
 fn any_byte_of_the_first_line_may_be_wrong() {
     let game = game();
     let sound = journal(&game);

@@ -223,7 +223,7 @@ fn playing(
                         .collect()
                 })
                 .collect();
-            Event::Set { rows, next: side }
+            Event::Set { rows, next: side, void: None }
         }
         231..=234 => Event::Cycle {
             ruling: [Ruling::PlayOn, Ruling::PlayOn, Ruling::NoResult, Ruling::Draw, Ruling::Replay]

@@ -67,6 +67,12 @@ pub fn minutes(typed: &str) -> Option<Ms> {
     count.filter(|&count| count < 60_000).map(|count| count * MINUTE).or_else(|| time(typed))
 }
 
+/// A number of seconds, or a time.
+pub fn seconds(typed: &str) -> Option<Ms> {
+    let count = number(typed.trim()).and_then(|count| Ms::try_from(count).ok());
+    count.filter(|&count| count < 1_000_000).map(|count| count * SECOND).or_else(|| time(typed))
+}
+
 const fn is_time(field: Field) -> bool {
     matches!(field, Field::Used | Field::Main | Field::Period | Field::Delay)
 }

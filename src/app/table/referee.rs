@@ -1,8 +1,10 @@
 //! The refereed table: a stone is laid before it is released, the clock may be a key of its own, void moves, slips,
 //! and the question whether the game is over.
 
+mod article;
 mod late;
 mod menu;
+mod rule;
 mod ruling;
 
 use super::{Desk, Next, Question, Room, Table};

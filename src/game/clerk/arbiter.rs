@@ -3,12 +3,13 @@
 use crate::clock::Ms;
 use crate::clock::reading::Phase;
 use crate::clock::side::Side;
-use crate::game::event::PauseWhy;
+use crate::game::event::{Event, PauseWhy};
 use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
-use crate::game::{Game, Stage};
+use crate::game::{Game, Played, Stage};
 use crate::rules::board::Board;
 use crate::rules::color::Color;
+use crate::rules::position::Move;
 use crate::rules::ruleset::{Penalties, Quarters, ZI};
 
 /// The last move up to which exchanged colours can be put right (A §17.1).
@@ -168,6 +169,37 @@ impl Game {
         if let Some(turn) = &mut self.turn {
             turn.by = next;
         }
+        Ok(())
+    }
+
+    /// The last move, where it can be ruled void: a stone, laid since the position was put right.
+    pub fn voidable(&self) -> Option<&Played> {
+        let last = self.moves.get(self.base.1..).and_then(<[Played]>::last)?;
+        let stands = self.stage == Stage::Playing && self.sealed.is_none();
+        Some(last).filter(|last| stands && last.mv != Move::Pass)
+    }
+
+    /// The entry that rules it void: the board as it was before, and whose turn it was.
+    pub fn annulment(&self) -> Option<Event> {
+        let n = self.voidable()?.n;
+        let mut before = self.clone();
+        before.take_back();
+        Some(Event::Set { rows: before.position.board().rows(), next: before.to_move(), void: Some(n) })
+    }
+
+    /// The last move is void, as the second of two in a row is (A §17.2): the board, the prisoners, both clocks and the
+    /// turn are what they were before it, which has to be the board the arbiter saw.
+    pub(super) fn annul(&mut self, n: u32, rows: &[String], next: Color) -> Result<(), Refusal> {
+        if self.voidable().is_none_or(|last| last.n != n) {
+            return Err(Refusal::BadSetup);
+        }
+        let mut before = self.clone();
+        before.take_back();
+        if before.position.board().rows() != rows || before.to_move() != next {
+            return Err(Refusal::BadSetup);
+        }
+        before.doubt = None;
+        *self = before;
         Ok(())
     }
 

@@ -70,9 +70,12 @@ pub fn write(event: &Event, to: &mut Fields) {
             to.put("to", whom);
             to.put("quarters", quarters);
         }
-        Event::Set { rows, next } => {
+        Event::Set { rows, next, void } => {
             to.put("rows", &rows.join("/"));
             to.put("next", next);
+            if let Some(n) = void {
+                to.put("void", n);
+            }
         }
         Event::End { result } => to.put("result", &words::outcome(*result)),
     }
@@ -160,7 +163,11 @@ pub fn read(from: &mut Reading) -> Result<Event, Flaw> {
         "fine" => Event::Fine { to: from.color("to")?, quarters: from.number("quarters")? },
         "note" => Event::Note { why: from.text("why")? },
         "swap" => Event::Swap,
-        "set" => Event::Set { rows: read_rows(from)?, next: from.color("next")? },
+        "set" => Event::Set {
+            rows: read_rows(from)?,
+            next: from.color("next")?,
+            void: from.optional_number("void")?,
+        },
         "end" => Event::End { result: from.word("result", words::from_outcome)? },
         other => return Err(Flaw::Unknown(format!("the event {other}"))),
     })

@@ -24,7 +24,7 @@ pub fn write(game: &Game, terms: Terms, text: &Text, tree: &mut GameTree) -> Res
     let mut agreed = None;
     for entry in game.entries() {
         let moves = again.moves().len();
-        let before = matches!(entry.event, Event::Set { .. }).then(|| again.position().clone());
+        let before = matches!(entry.event, Event::Set { void: None, .. }).then(|| again.position().clone());
         let in_turn = again.to_move();
         let marking = match again.stage() {
             Stage::Marking(marking) => Some(marking.clone()),

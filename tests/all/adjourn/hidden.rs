@@ -42,7 +42,7 @@ fn an_adjournment_hides_it_too_and_the_arbiter_sees_it_only_to_put_it_right() {
     let mut desk = sit(true);
     desk.wait(800).keys("t").shows("┼").wait(800).keys("y").shows("┼").wait(800).keys("y");
     desk.lacks("┼").wait(800).keys("A").lacks("┼");
-    desk.wait(800).keys("9").shows("┼").wait(800).keys("\x1b").lacks("┼");
+    desk.wait(800).keys("3").wait(800).keys("5").shows("┼").wait(800).keys("\x1b").lacks("┼");
     // Called in the middle of the game the arbiter stops no clock, and nothing is hidden.
     let mut desk = sit(true);
     desk.area = Rect::new(0, 0, 146, 50);

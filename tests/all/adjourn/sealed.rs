@@ -238,7 +238,7 @@ fn the_refereed_players_confirm_the_recorded_times() {
         [Event::Confirm { by: Color::Black }, Event::Confirm { by: Color::White }]
     ));
     // A clock set after that has to be confirmed anew.
-    desk.wait(800).keys("A").wait(800).keys("4").wait(800).keys("1").wait(800);
+    desk.wait(800).keys("A").wait(800).keys("2").wait(800).keys("2").wait(800).keys("1").wait(800);
     for _ in 0..12 {
         desk.keys("<back>");
     }

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use shoutan::app::Mode;
 use shoutan::app::action::{Action, Command};
+use shoutan::app::arbiter::act::Act;
 use shoutan::app::effect::{Effect, Learned, Saved};
 use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
@@ -14,7 +15,7 @@ use shoutan::rules::ruleset::Penalties::{A, B};
 use shoutan::text::ALL;
 
 /// A game that Black has lost on time, saved as `game`.
-fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
+pub fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
     let mut desk = Desk::sit(A, refereed, false, time);
     desk.lays("C3").keys(" ");
     if refereed {
@@ -29,7 +30,7 @@ fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
 }
 
 /// Opens the arbiter's menu from the one of the finished game.
-fn call(desk: &mut Desk) -> &mut Desk {
+pub fn call(desk: &mut Desk) -> &mut Desk {
     let words = desk.app.label(Mode::Over, Command::Arbiter);
     desk.keys("\x1b").shows(words);
     assert!(desk.app.offers(Command::Arbiter));
@@ -251,20 +252,13 @@ fn a_clock_that_does_not_change_is_not_logged() {
     let had = other(&desk);
     desk.keys("t").keys("y").wait(800).keys("y").wait(10_000);
     assert!(had > 110_000 && other(&desk) < had + 11_000, "{had} {}", other(&desk));
-    desk.keys("A").wait(800).keys("4").keys("2").keys("\r").shows("That is what stands there already");
+    desk.rules_on(Act::Clock).keys("2").keys("\r").shows("That is what stands there already");
 }
 
 #[test]
 fn late_arrival_that_cost_all_the_time_is_put_right_too() {
     let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
-    desk.keys("A")
-        .wait(800)
-        .keys("<down><down><down><down><down>\r")
-        .keys("1")
-        .keys("6:00\r")
-        .keys("2")
-        .wait(800)
-        .keys("y");
+    desk.rules_on(Act::Late).keys("1").keys("6:00\r").keys("2").wait(800).keys("y");
     assert_eq!((desk.app.mode(), game(&desk).fallen()), (Mode::Over, Some(Black)), "{}", desk.screen());
     desk.wait(2_000);
     call(&mut desk).keys("2").types("8:00").keys("\r").wait(800).keys("\r").wait(800);

@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use shoutan::app::Mode;
+use shoutan::app::arbiter::act::Act;
 use shoutan::game::event::{Event, PauseWhy, Request};
 use shoutan::rules::color::Color::{Black, White};
 use shoutan::rules::ruleset::Penalties::{A, B};
@@ -32,7 +33,7 @@ fn every_question_shows_its_answers_on_the_smallest_screen() {
             .wait(1_200)
             .keys("n")
             .wait(800);
-        desk.keys("A").keys("<up><up><up><up><up><up>").wait(800).keys("\r").keys("1\r");
+        desk.rules_on(Act::Forfeit).keys("1\r");
         desk.shows("y / n");
         // And a laid stone says how it is released.
         let mut desk = Desk::small(text);
@@ -93,7 +94,7 @@ fn a_player_who_was_away_is_shown_the_moves_made_meanwhile() {
     let mut desk = Desk::sit(A, true, false, "2m incl 1x60s");
     // Both are in byo-yomi; Black leaves in White's time.
     desk.wait(70_000).plays("C3").wait(70_000).plays("D4").plays("B2");
-    desk.keys("A").wait(400).keys("7").keys("1").shows("Black left the seat").wait(800);
+    desk.rules_on(Act::Seat).keys("1").shows("Black left the seat").wait(800);
     desk.keys("t").keys("y").wait(800).keys("y").wait(800).plays("E5");
     desk.shows("While Black was away: E5").plays("A1").lacks("was away");
 }

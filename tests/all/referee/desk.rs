@@ -4,9 +4,10 @@ use crossterm::event::{Event as Typed, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shoutan::app::action::{Action, Key};
+use shoutan::app::arbiter::act::{Act, Subject};
 use shoutan::app::effect::Effect;
 use shoutan::app::table::Table;
-use shoutan::app::{App, Now, Screen};
+use shoutan::app::{App, Mode, Now, Screen};
 use shoutan::clock::spec::parse_both;
 use shoutan::game::event::Event;
 use shoutan::game::terms::Terms;
@@ -136,6 +137,16 @@ impl Desk {
             }
         }
         self
+    }
+
+    /// Calls the arbiter and takes an act under its subject.
+    pub fn rules_on(&mut self, act: Act) -> &mut Self {
+        self.keys("A");
+        assert_eq!(self.app.mode(), Mode::Arbiter);
+        let at = |subject: &Subject| subject.acts().iter().position(|&other| other == act);
+        let subject = Subject::ALL.iter().position(|subject| at(subject).is_some()).unwrap();
+        let line = at(&Subject::ALL[subject]).unwrap();
+        self.wait(800).keys(&(subject + 2).to_string()).wait(800).keys(&(line + 2).to_string()).wait(800)
     }
 
     /// Types a line of text, whatever stood there before.

@@ -2,6 +2,7 @@
 
 use super::desk::Desk;
 use serde_json::{Value, json};
+use shoutan::app::arbiter::act::Act;
 use shoutan::cli::time;
 use shoutan::clock::Clock;
 use shoutan::clock::late::LateLoss;
@@ -173,7 +174,7 @@ fn the_clock_command_plays_it_through() {
 /// The arbiter enters how late a side came.
 fn enter(desk: &mut Desk, side: Color, late: &str) {
     let side = if side == Black { "1" } else { "2" };
-    desk.keys("A").wait(400).keys("6").wait(800).keys(side).keys(late).keys("\r").wait(800);
+    desk.rules_on(Act::Late).keys(side).keys(late).keys("\r").wait(800);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use super::desk::Desk;
 use crate::reviews::desk::Reading;
 use ratatui::layout::Rect;
 use serde_json::{Value, json};
+use shoutan::app::arbiter::act::Act;
 use shoutan::cli::show::{self, Format, Show};
 use shoutan::cli::time;
 use shoutan::clock::reading::Phase;
@@ -75,7 +76,7 @@ fn who_comes_so_late_that_no_time_is_left_has_none_anywhere() {
         ("hourglass 1m", 60, "hourglass", json!({"main_ms": 60_000, "delay_ms": 0})),
     ] {
         let mut desk = Desk::new(A, true, false, time, &EN);
-        desk.keys("A").wait(400).keys("6").wait(800).keys("2").keys(&format!("{late}s\r")).wait(800);
+        desk.rules_on(Act::Late).keys("2").keys(&format!("{late}s\r")).wait(800);
         if time == "20m" {
             desk.keys("1");
         }
@@ -105,7 +106,7 @@ fn a_clock_that_ran_out_has_nothing_left_by_the_commands_either() {
 #[test]
 fn what_came_off_for_a_late_arrival_is_off_before_the_first_move() {
     let mut desk = Desk::new(A, true, false, "10m", &EN);
-    desk.keys("A").wait(400).keys("6").wait(800).keys("2").keys("60s\r").wait(800).keys("1").wait(800);
+    desk.rules_on(Act::Late).keys("2").keys("60s\r").wait(800).keys("1").wait(800);
     assert_eq!(shown(&desk), json!({"B": {"main_ms": 600_000}, "W": {"main_ms": 480_000}}));
 }
 
@@ -117,7 +118,7 @@ fn the_second_warning_says_why_it_was_given() {
         for (keys, reason) in [
             ("<left> ", second(why.early)),
             ("mB3\r ", second(&(why.ko)("B3"))),
-            ("A+2+2+talk\r+y", second("talk")),
+            ("A+4+2+2+talk\r+y", second("talk")),
         ] {
             for (width, height) in SIZES {
                 let mut desk = Desk::new(A, true, true, "10m", text);
@@ -139,7 +140,7 @@ fn the_second_warning_says_why_it_was_given() {
 #[test]
 fn the_arbiters_words_stay_on_the_screen_with_the_result() {
     let mut desk = Desk::refereed(A);
-    desk.keys("A").wait(400).keys("<up><up><up><up><up><up>").wait(800).keys("\r").wait(800).keys("2");
+    desk.rules_on(Act::Forfeit).keys("2");
     desk.wait(800).keys("left the room\r").wait(800).keys("y").wait(800).keys("<left>");
     assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Black, Win::Forfeit)));
     let screen = desk.screen();

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
+use shoutan::app::arbiter::act::{Act, Subject};
 use shoutan::game::event::Event;
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::{Game, Stage};
@@ -11,11 +12,9 @@ use shoutan::rules::position::Move;
 use shoutan::rules::ruleset::Penalties::A;
 use shoutan::text::ALL;
 
-/// Calls the arbiter and takes a line of the menu, counted from 0.
-fn call(desk: &mut Desk, line: usize) -> &mut Desk {
-    desk.keys("A");
-    assert_eq!(desk.app.mode(), Mode::Arbiter);
-    desk.keys(&"<down>".repeat(line)).wait(800).keys("\r").wait(800)
+/// Calls the arbiter and takes an act.
+fn call(desk: &mut Desk, act: Act) -> &mut Desk {
+    desk.rules_on(act)
 }
 
 fn game(desk: &Desk) -> &Game {
@@ -46,7 +45,7 @@ fn a_laid_stone_stays_laid_while_the_arbiter_is_asked() {
 #[test]
 fn a_warning_has_its_reason_and_the_players_go_on_when_both_are_ready() {
     let mut desk = Desk::refereed(A);
-    call(&mut desk, 1).keys("2").shows("Reason").keys("phone 手机").keys("\r");
+    call(&mut desk, Act::Warning).keys("2").shows("Reason").keys("phone 手机").keys("\r");
     desk.shows("Warning 1 to White: phone 手机");
     assert!(desk.logged().contains(&&Event::Warning { to: White, why: "phone 手机".to_owned() }));
     assert_eq!(desk.app.mode(), Mode::Paused);
@@ -58,7 +57,7 @@ fn a_warning_has_its_reason_and_the_players_go_on_when_both_are_ready() {
 #[test]
 fn a_fine_takes_what_can_be_read() {
     let mut desk = Desk::refereed(A);
-    call(&mut desk, 2).keys("1").keys("x").keys("\r").shows("That cannot be read");
+    call(&mut desk, Act::Fine).keys("1").keys("x").keys("\r").shows("That cannot be read");
     desk.types("1/2").keys("\r").wait(800).keys("talk").keys("\r").shows("Black is fined 1/2 zi");
     assert_eq!(game(&desk).fines().black, 2);
     assert!(desk.logged().contains(&&Event::Note { why: "talk".to_owned() }));
@@ -68,17 +67,17 @@ fn a_fine_takes_what_can_be_read() {
 fn a_clock_is_set_with_what_it_was_and_what_it_is() {
     let mut desk = Desk::refereed(A);
     desk.wait(10_000);
-    call(&mut desk, 3).keys("1").shows("9:48").types("5:00").keys("\r").wait(800).keys("\r");
+    call(&mut desk, Act::Clock).keys("1").shows("9:48").types("5:00").keys("\r").wait(800).keys("\r");
     desk.shows("Now Black 5:00 (before 9:49)");
     let set = desk.logged().into_iter().find_map(|event| match event {
         Event::Clock { side: Black, before, after, .. } => Some((before.clone(), after.clone())),
         _ => None,
     });
     let (before, after) = set.unwrap();
-    assert_eq!(before, "absolute main=600000; main=588700");
+    assert_eq!(before, "absolute main=600000; main=588100");
     assert_eq!(after, "absolute main=600000; main=300000");
     assert_eq!(game(&desk).turn().unwrap().ran, 0);
-    call(&mut desk, 3).keys("2").types("+1:00").keys("\r").wait(800).keys("\r");
+    call(&mut desk, Act::Clock).keys("2").types("+1:00").keys("\r").wait(800).keys("\r");
     assert_eq!(game(&desk).clock().sides[White].state().main, 660_000);
 }
 
@@ -88,10 +87,10 @@ fn a_faulty_clock_is_put_right_in_proportion_from_two_minutes_an_hour_on() {
     desk.wait(1_799_500).keys("mC3\r ").wait(1_799_500).keys("mD4\r ");
     let used = game(&desk).moves().iter().map(|played| played.t).collect::<Vec<_>>();
     assert_eq!(used, [1_800_000, 1_800_000]);
-    call(&mut desk, 4).keys("1:00:30").keys("\r").shows("the readings stay");
-    desk.keys("\x1b");
+    call(&mut desk, Act::Fault).keys("1:00:30").keys("\r").shows("the readings stay");
+    desk.keys("\x1b\x1b");
     // An hour by the clock, fifty minutes in truth.
-    call(&mut desk, 4).keys("50:00").keys("\r");
+    call(&mut desk, Act::Fault).keys("50:00").keys("\r");
     let main = |desk: &Desk, side| game(desk).clock().sides[side].state().main;
     assert!(main(&desk, Black).abs_diff(7_200_000 - 1_500_000) < 1_000, "{}", main(&desk, Black));
     assert!(main(&desk, White).abs_diff(7_200_000 - 1_500_000) < 1_000);
@@ -107,7 +106,7 @@ fn late_arrival_takes_twice_the_delay_and_forfeits_beyond_the_limit() {
         ("1:00:01", "1", 0, Some(Outcome::win(White, Win::Forfeit))),
     ] {
         let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
-        call(&mut desk, 5).keys("1").keys(late).keys("\r").wait(800).keys(limit);
+        call(&mut desk, Act::Late).keys("1").keys(late).keys("\r").wait(800).keys(limit);
         if outcome.is_some() {
             desk.shows("Final?").wait(800).keys("y");
         } else {
@@ -117,7 +116,7 @@ fn late_arrival_takes_twice_the_delay_and_forfeits_beyond_the_limit() {
     }
     let mut desk = Desk::refereed(A);
     desk.plays("C3");
-    call(&mut desk, 5).keys("1").keys("4:00").keys("\r").wait(800).keys("1");
+    call(&mut desk, Act::Late).keys("1").keys("4:00").keys("\r").wait(800).keys("1");
     desk.shows("Late arrival counts before the first move");
 }
 
@@ -130,14 +129,14 @@ fn what_a_late_arrival_costs_is_told_before_any_key_starts() {
         (ALL[3], "백 0:10 지각: 0:20 공제, 현재 9:40"),
     ] {
         let mut desk = Desk::new(A, true, false, "10m", text);
-        call(&mut desk, 5).keys("2").keys("10s").keys("\r").wait(800).keys("1");
+        call(&mut desk, Act::Late).keys("2").keys("10s").keys("\r").wait(800).keys("1");
         desk.shows(words);
         assert_eq!(game(&desk).clock().sides[White].state().main, 580_000);
     }
     // Another limit is typed.
     for (allowed, outcome) in [("30m", None), ("0:30:00", None), ("30", None), ("19m", Some(Win::Forfeit))] {
         let mut desk = Desk::new(A, true, false, "2h", ALL[0]);
-        call(&mut desk, 5).keys("1").keys("20m").keys("\r").wait(800).keys("3").shows("Late allowed");
+        call(&mut desk, Act::Late).keys("1").keys("20m").keys("\r").wait(800).keys("3").shows("Late allowed");
         desk.keys("x\r").shows("cannot be read").types(allowed).keys("\r");
         if outcome.is_some() {
             desk.shows("Final?").wait(800).keys("y");
@@ -153,7 +152,7 @@ fn what_both_clocks_stand_at_is_told_first_and_whole() {
     for text in ALL {
         let mut desk = Desk::new(A, true, false, "2h+5x30s", text);
         desk.keys("\r").wait(1_799_500).keys("mC3\r ").wait(1_799_500).keys("mD4\r ");
-        call(&mut desk, 4).keys("50m").keys("\r");
+        call(&mut desk, Act::Fault).keys("50m").keys("\r");
         let row = desk.screen().lines().rev().nth(1).unwrap_or_default().to_owned();
         assert!(!row.contains("..") && row.matches("1:").count() == 4, "{row}");
         let close = |words: &str| words.replace(' ', "");
@@ -168,11 +167,11 @@ fn what_both_clocks_stand_at_is_told_first_and_whole() {
 #[test]
 fn a_seat_is_left_once_in_byo_yomi_and_in_the_opponents_time() {
     let mut desk = Desk::sit(A, true, false, "2m incl 1x60s");
-    call(&mut desk, 6).keys("2").shows("only in byo-yomi").keys("\x1b").goes_on();
+    call(&mut desk, Act::Seat).keys("2").shows("only in byo-yomi").keys("\x1b\x1b").goes_on();
     desk.wait(70_000).plays("C3").wait(70_000).plays("D4");
-    call(&mut desk, 6).keys("1").shows("only in byo-yomi").keys("\x1b");
-    call(&mut desk, 6).keys("2").shows("White left the seat");
-    call(&mut desk, 6).keys("2").shows("The seat was left once already");
+    call(&mut desk, Act::Seat).keys("1").shows("only in byo-yomi").keys("\x1b\x1b");
+    call(&mut desk, Act::Seat).keys("2").shows("White left the seat");
+    call(&mut desk, Act::Seat).keys("2").shows("The seat was left once already");
     assert_eq!(desk.logged().iter().filter(|event| matches!(event, Event::Seat { .. })).count(), 1);
 }
 
@@ -180,10 +179,10 @@ fn a_seat_is_left_once_in_byo_yomi_and_in_the_opponents_time() {
 fn colours_are_exchanged_up_to_move_10() {
     let mut desk = Desk::refereed(A);
     desk.plays("A1 B1 C1 D1 E1 A3 B3 C3 D3 E3");
-    call(&mut desk, 7).shows("Exchange colours. Final?").keys("y");
+    call(&mut desk, Act::Swap).shows("Exchange colours. Final?").keys("y");
     assert_eq!(game(&desk).terms().names.black, "王");
     desk.keys("t").keys("y").wait(800).keys("y").wait(800).plays("A5");
-    call(&mut desk, 7);
+    call(&mut desk, Act::Swap);
     assert_eq!(desk.app.mode(), Mode::Arbiter);
     assert_eq!(game(&desk).terms().names.black, "王");
 }
@@ -192,7 +191,7 @@ fn colours_are_exchanged_up_to_move_10() {
 fn the_position_is_put_right_on_the_board() {
     let mut desk = Desk::refereed(A);
     desk.plays("C3 D3");
-    call(&mut desk, 8);
+    call(&mut desk, Act::Position);
     assert_eq!(desk.app.mode(), Mode::Setting);
     // The cursor stands on D3: the white stone goes, a black one comes to its left.
     desk.shows("Next Black (Tab)")
@@ -202,6 +201,7 @@ fn the_position_is_put_right_on_the_board() {
         .keys("<tab>")
         .shows("Next White (Tab)");
     desk.wait(800).keys("y").wait(800).keys("stones pushed").keys("\r");
+    desk.shows("D3 comes off").shows("Black on E3").shows("Final?").wait(800).keys("y");
     let at = |label: &str| game(&desk).position().at(desk.point(label));
     assert_eq!((at("C3"), at("D3"), at("E3")), (Some(Black), None, Some(Black)));
     assert_eq!(game(&desk).to_move(), White);
@@ -212,7 +212,7 @@ fn the_position_is_put_right_on_the_board() {
 fn the_board_is_left_as_it_was_with_esc() {
     let mut desk = Desk::refereed(A);
     desk.plays("C3");
-    call(&mut desk, 8).keys("\r").keys("\x1b").keys("\x1b");
+    call(&mut desk, Act::Position).keys("\r").keys("\x1b\x1b\x1b");
     assert_eq!(game(&desk).position().at(desk.point("C3")), Some(Black));
     assert!(!desk.logged().iter().any(|event| matches!(event, Event::Set { .. })));
     assert_eq!(desk.app.mode(), Mode::Paused);
@@ -220,29 +220,29 @@ fn the_board_is_left_as_it_was_with_esc() {
 
 #[test]
 fn rulings_end_the_game_after_one_more_question() {
-    for (line, outcome) in [
-        (10, Outcome::win(White, Win::Forfeit)),
-        (11, Outcome::Draw),
-        (12, Outcome::NoResult),
-        (13, Outcome::BothLose),
-        (14, Outcome::Replay),
+    for (act, outcome) in [
+        (Act::Forfeit, Outcome::win(White, Win::Forfeit)),
+        (Act::Draw, Outcome::Draw),
+        (Act::NoResult, Outcome::NoResult),
+        (Act::BothLose, Outcome::BothLose),
+        (Act::Replay, Outcome::Replay),
     ] {
         let mut desk = Desk::refereed(A);
         desk.plays("C3");
-        call(&mut desk, line);
-        if line == 10 {
+        call(&mut desk, act);
+        if act == Act::Forfeit {
             desk.keys("1");
         }
         desk.keys("why").keys("\r").shows("Final?").wait(800).keys("\r");
         assert_eq!(desk.app.mode(), Mode::Arbiter, "Enter is the harmless answer");
-        desk.keys("\x1b").wait(800);
+        desk.keys("\x1b\x1b").wait(800);
         assert_eq!(game(&desk).outcome(), None);
-        call(&mut desk, line);
-        if line == 10 {
+        call(&mut desk, act);
+        if act == Act::Forfeit {
             desk.keys("1");
         }
         desk.keys("why").keys("\r").wait(800).keys("y");
-        assert_eq!(game(&desk).outcome(), Some(outcome), "{line}");
+        assert_eq!(game(&desk).outcome(), Some(outcome), "{act:?}");
         let logged = desk.logged();
         assert_eq!(
             logged[logged.len() - 2..],
@@ -254,9 +254,12 @@ fn rulings_end_the_game_after_one_more_question() {
 #[test]
 fn a_recount_asks_both_again() {
     let mut desk = Desk::refereed(A);
-    call(&mut desk, 9).shows("Nothing is counted before play has stopped").keys("\x1b").goes_on();
+    call(&mut desk, Act::Recount)
+        .shows("Nothing is counted before play has stopped")
+        .keys("\x1b\x1b")
+        .goes_on();
     desk.passes().passes().keys("b");
-    call(&mut desk, 9);
+    call(&mut desk, Act::Recount);
     let Stage::Marking(marking) = game(&desk).stage() else { panic!("{:?}", game(&desk).stage()) };
     assert!(!marking.confirmed.black);
     assert_eq!(desk.app.mode(), Mode::Counting);
@@ -265,7 +268,7 @@ fn a_recount_asks_both_again() {
 #[test]
 fn a_line_of_the_menu_can_be_clicked() {
     let mut desk = Desk::refereed(A);
-    desk.keys("A");
+    desk.keys("A").wait(800).keys("5");
     let screen = desk.screen();
     let (y, line) = screen.lines().enumerate().find(|(_, line)| line.contains("Seat left")).unwrap();
     let x = line.chars().take_while(|&c| c != 'S').count();
@@ -275,10 +278,10 @@ fn a_line_of_the_menu_can_be_clicked() {
 #[test]
 fn every_step_is_drawn_at_every_size_and_in_every_language() {
     for text in ALL {
-        for line in 1..=15 {
+        for act in Subject::ALL.iter().flat_map(|subject| subject.acts()).copied() {
             let mut desk = Desk::new(A, true, true, "20m+5x30s", text);
             desk.keys("x");
-            call(&mut desk, line);
+            call(&mut desk, act);
             for keys in ["", "1", "1:00", "\r"] {
                 desk.keys(keys);
                 for (width, height) in [(46, 23), (60, 24), (80, 24), (120, 44), (200, 60), (46, 60)] {

@@ -1,6 +1,7 @@
 //! What the record keeps of the referee.
 
 use super::desk::Desk;
+use shoutan::app::arbiter::act::Act;
 use shoutan::game::Game;
 use shoutan::game::event::{Event, PassWhy};
 use shoutan::record::game_record::{from_tree, to_sgf, to_sgf_in, to_tree};
@@ -19,7 +20,7 @@ fn comments(game: &Game) -> Vec<String> {
 fn ruled() -> Game {
     let mut desk = Desk::refereed(A);
     desk.plays(super::KO).lays("B3").keys(" ").plays("E5");
-    desk.keys("A").wait(800).keys("3").keys("1").keys("1/2").keys("\r").keys("talk [loud] \\ : ]").keys("\r");
+    desk.rules_on(Act::Fine).keys("1").keys("1/2").keys("\r").keys("talk [loud] \\ : ]").keys("\r");
     desk.wait(800)
         .keys("t")
         .keys("y")
@@ -32,7 +33,7 @@ fn ruled() -> Game {
         .wait(1_200)
         .keys("y");
     desk.wait(800).plays("D5");
-    desk.keys("A").wait(800).keys("<up><up><up>\r").wait(800).keys("late\r").keys("y");
+    desk.rules_on(Act::BothLose).keys("late\r").keys("y");
     desk.table().game.clone()
 }
 
@@ -103,13 +104,13 @@ fn what_was_put_right_and_played_again_is_no_fault_of_the_record() {
     let begin =
         [Event::Begin { by: black }, Event::Play { by: black, p: c3 }, Event::Play { by: white, p: g7 }];
     // Back to how it stood before, and the same move again.
-    let back = Event::Set { rows: rows(&[(c3, 'X')]), next: white };
+    let back = Event::Set { rows: rows(&[(c3, 'X')]), next: white, void: None };
     let again = [back, Event::Play { by: white, p: g7 }, Event::Play { by: black, p: e5 }];
     let game = played(begin.clone().into_iter().chain(again));
     assert_eq!(faults(&game), Vec::<String>::new());
     assert_eq!(from_tree(&to_tree(&game)).unwrap().unwrap().entries(), game.entries());
     // Only the turn was wrong.
-    let turned = Event::Set { rows: rows(&[(c3, 'X'), (g7, 'O')]), next: white };
+    let turned = Event::Set { rows: rows(&[(c3, 'X'), (g7, 'O')]), next: white, void: None };
     let game = played(begin.clone().into_iter().chain([turned, Event::Play { by: white, p: e5 }]));
     assert_eq!(faults(&game), Vec::<String>::new());
     // A dispute lets the claimant move, out of turn.

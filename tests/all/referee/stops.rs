@@ -75,7 +75,15 @@ fn who_does_not_agree_is_told_of() {
 fn the_referee_stops_the_clocks_from_the_page_and_that_is_said() {
     for refereed in [true, false] {
         let mut desk = Desk::sit(A, refereed, false, "10m");
-        desk.wait(1_000).keys("A").wait(400).keys("<up>").shows("Stop the clocks").wait(400).keys("\r");
+        desk.wait(1_000)
+            .keys("A")
+            .wait(400)
+            .keys("5")
+            .wait(400)
+            .keys("<up>")
+            .shows("Stop the clocks")
+            .wait(400)
+            .keys("\r");
         desk.shows("The arbiter stops the clocks (stop 1)");
         assert_eq!((desk.app.mode(), pauses(&desk)), (Mode::Paused, vec![PauseWhy::Referee]));
         desk.goes_on().shows("Stop 1 took");
@@ -86,14 +94,20 @@ fn the_referee_stops_the_clocks_from_the_page_and_that_is_said() {
 #[test]
 fn whoever_rules_has_stopped_the_clocks_for_it() {
     let mut desk = Desk::sit(A, true, false, "10m");
-    desk.wait(1_000).keys("A").wait(400).keys("2").shows("The arbiter stops the clocks (stop 1)");
+    desk.wait(1_000)
+        .keys("A")
+        .wait(400)
+        .keys("4")
+        .wait(400)
+        .keys("2")
+        .shows("The arbiter stops the clocks (stop 1)");
     let stood = ran(&desk);
     desk.wait(30_000).keys("2").types("phone").keys("\r").shows("Warning 1 to White: phone");
     assert_eq!((ran(&desk), pauses(&desk)), (stood, vec![PauseWhy::Referee]));
     assert_eq!(desk.app.mode(), Mode::Paused);
     // A matter that is dropped leaves them standing, until both are ready.
     let mut desk = Desk::sit(A, true, false, "10m");
-    desk.keys("A").wait(400).keys("2").keys("\x1b\x1b").wait(30_000);
+    desk.keys("A").wait(400).keys("4").wait(400).keys("2").keys("\x1b\x1b\x1b").wait(30_000);
     assert_eq!(desk.app.mode(), Mode::Paused);
 }
 
@@ -125,7 +139,7 @@ fn a_friendly_game_is_stopped_by_one_key_and_what_that_cost_is_told() {
 
 #[test]
 fn a_stop_covers_the_board_where_that_is_set_and_asking_for_one_does_not() {
-    for keys in [&["t", "y", "y"][..], &["A<up>", "\r"]] {
+    for keys in [&["t", "y", "y"][..], &["A", "5", "<up>", "\r"]] {
         let mut desk = Desk::hiding(A);
         desk.keys("x").wait(1_300).plays("C3");
         for key in keys {
@@ -146,7 +160,14 @@ fn it_is_said_on_every_screen_in_every_language() {
             desk.wait(800).keys("n").shows(words.no_stop).keys("q").shows(words.stop_first);
             desk.stops().shows(&(text.arbiter.log.both_stop)(1)).wait(10_000).goes_on();
             desk.shows(&(words.stood)("0:12", 1, "0:12"));
-            desk.keys("A").wait(800).keys("<up>").shows(text.arbiter.act.stop).wait(800).keys("\r");
+            desk.keys("A")
+                .wait(800)
+                .keys("5")
+                .wait(800)
+                .keys("<up>")
+                .shows(text.arbiter.act.stop)
+                .wait(800)
+                .keys("\r");
             desk.shows(&(text.arbiter.log.arbiter_stops)(2));
         }
     }

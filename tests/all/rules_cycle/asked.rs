@@ -220,7 +220,7 @@ fn what_the_arbiter_lays_is_no_return() {
     let mut desk = Desk::new(&TRIPLE_KO, ASK);
     desk.plays("C8 B5 C2");
     let rows = TRIPLE_KO.rows.iter().map(ToString::to_string).collect();
-    desk.ok(Event::Set { rows, next: Color::Black });
+    desk.ok(Event::Set { rows, next: Color::Black, void: None });
     assert_eq!(desk.back(), None);
     desk.plays("C8 B5 C2 B8 C5");
     assert_eq!(desk.back(), None, "the same moves once more are no return");

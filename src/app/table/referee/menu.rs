@@ -2,15 +2,15 @@
 //! that up, and what is entered stands in the log.
 
 use crate::app::action::Command;
+use crate::app::arbiter::act::{Act, Course, Subject};
 use crate::app::arbiter::editor::Editor;
-use crate::app::arbiter::{Act, Arbiter, Case, Need, Step, figure};
+use crate::app::arbiter::{Arbiter, Case, Need, Step, figure};
 use crate::app::form::Line;
 use crate::app::table::play::moved;
-use crate::app::table::{Desk, Next, Question, Table};
+use crate::app::table::{Desk, Next, Table};
 use crate::clock::Ms;
 use crate::clock::late::{LIMIT_AWAY, LIMIT_TOGETHER};
-use crate::game::event::{Event, PauseWhy};
-use crate::game::{Game, Stage, ledger, said};
+use crate::game::event::PauseWhy;
 use crate::rules::color::Color;
 
 /// Characters of a reason, and of a figure.
@@ -25,8 +25,8 @@ impl Table {
             return;
         }
         desk.notice = None;
-        let acts: &[Act] = if self.game.fallen().is_some() { &Act::AFTER_TIME } else { &Act::ALL };
-        self.arbiter = Some(Arbiter::new(acts));
+        let penalties = self.game.terms().rules.penalties;
+        self.arbiter = Some(Arbiter::new(self.game.fallen().is_some(), penalties));
     }
 
     /// Leaves the menu. Clocks that stand go on when both players are ready.
@@ -42,7 +42,7 @@ impl Table {
         let size = self.game.terms().size;
         let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
         match &mut arbiter.step {
-            Step::Acts | Step::Choice(_) => {
+            Step::Subjects | Step::Acts(_) | Step::Choice(_) | Step::Sure(_) => {
                 let last = arbiter.lines(desk.text).len().saturating_sub(1);
                 match command {
                     Command::Up => arbiter.lit = arbiter.lit.checked_sub(1).unwrap_or(last),
@@ -77,6 +77,8 @@ impl Table {
                 _ if moved(&mut self.cursor, command, size) => {}
                 Command::Enter | Command::Space => editor.change(self.cursor),
                 Command::Next => editor.next = !editor.next,
+                // A stone in the hand is laid down first.
+                Command::Yes if editor.held.is_some() => desk.warn(desk.text.rulings.ask.held),
                 Command::Yes => {
                     let board = (editor.rows(), editor.next);
                     return self.known(|case| case.board = Some(board), desk);
@@ -88,10 +90,12 @@ impl Table {
         Next::Stay
     }
 
-    /// From a question back to the list, from the list back to the game.
+    /// From a question back to the list, from the list to the subjects, from these to the game.
     fn back(&mut self, desk: &mut Desk) {
         match &mut self.arbiter {
-            Some(arbiter) if arbiter.case.is_some() => {
+            Some(arbiter)
+                if arbiter.case.is_some() || matches!(arbiter.step, Step::Acts(_)) && !arbiter.after_time =>
+            {
                 arbiter.restart();
                 desk.notice = None;
             }
@@ -103,9 +107,18 @@ impl Table {
     pub(in crate::app::table) fn choose(&mut self, row: usize, desk: &mut Desk) -> Next {
         let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
         match arbiter.step {
-            Step::Acts => {
-                let Some(&act) = row.checked_sub(1).and_then(|row| arbiter.acts.get(row)) else {
+            Step::Subjects => {
+                let Some(&subject) = row.checked_sub(1).and_then(|row| Subject::ALL.get(row)) else {
                     self.dismiss_arbiter(desk);
+                    return Next::Stay;
+                };
+                desk.notice = None;
+                (arbiter.step, arbiter.lit) = (Step::Acts(subject), 0);
+                Next::Stay
+            }
+            Step::Acts(subject) => {
+                let Some(&act) = row.checked_sub(1).and_then(|row| subject.acts().get(row)) else {
+                    self.back(desk);
                     return Next::Stay;
                 };
                 desk.notice = None;
@@ -114,10 +127,19 @@ impl Table {
                     self.stop(PauseWhy::Referee, desk);
                     return Next::Stay;
                 }
+                if act == Act::AfterBreak && self.game.running().is_some() {
+                    desk.warn(desk.text.rulings.no_break);
+                    return Next::Stay;
+                }
                 arbiter.case = Some(Case { side: self.game.fallen(), ..Case::new(act) });
                 // Whoever rules has stopped the clocks for it.
                 self.stop(PauseWhy::Referee, desk);
                 self.go_on_asking(desk)
+            }
+            Step::Choice(Need::Course) => {
+                let courses = arbiter.case.as_ref().map_or(&[][..], |case| case.act.courses());
+                let Some(&course) = courses.get(row) else { return Next::Stay };
+                self.known(|case| case.course = Some(course), desk)
             }
             Step::Choice(Need::Limit) => match row {
                 0 => self.known(|case| case.limit = Some(LIMIT_AWAY), desk),
@@ -134,7 +156,7 @@ impl Table {
                 let no_limit = self.reads_out(side).then_some(Ms::MAX);
                 self.known(|case| (case.side, case.limit) = (Some(side), no_limit), desk)
             }
-            Step::Line(..) | Step::Board(_) => Next::Stay,
+            Step::Line(..) | Step::Board(_) | Step::Sure(_) => Next::Stay,
         }
     }
 
@@ -148,19 +170,21 @@ impl Table {
         let refused = case.map(|case| match (case.act, case.side) {
             (Act::Fine, _) => read(figure::amount(&typed, self.game.terms().rules.said_in).is_some()),
             (Act::Clock, Some(side)) => self.typed_clock(side, &typed, desk.text).map(drop),
+            (Act::Reread, _) => self.read_again(&typed, desk.text).map(drop),
             _ => read(figure::minutes(&typed).is_some()),
         });
         if let Some(Err(why)) = refused {
             desk.warn(why);
             return Next::Stay;
         }
-        if need == Need::Limit {
-            return self.known(|case| case.limit = figure::minutes(&typed), desk);
+        match need {
+            Need::Limit => self.known(|case| case.limit = figure::minutes(&typed), desk),
+            Need::Second => self.known(|case| case.second = Some(typed), desk),
+            _ => self.known(|case| case.figure = Some(typed), desk),
         }
-        self.known(|case| case.figure = Some(typed), desk)
     }
 
-    fn known(&mut self, learn: impl FnOnce(&mut Case), desk: &mut Desk) -> Next {
+    pub(super) fn known(&mut self, learn: impl FnOnce(&mut Case), desk: &mut Desk) -> Next {
         if let Some(case) = self.arbiter.as_mut().and_then(|arbiter| arbiter.case.as_mut()) {
             learn(case);
         }
@@ -173,19 +197,33 @@ impl Table {
         let Some(case) = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.clone()) else {
             return Next::Stay;
         };
+        let carries = case.course.is_some_and(Course::carries);
         let step = match case.wants() {
             None => return self.weigh(&case, desk),
-            Some(need @ (Need::Side | Need::Limit)) => Step::Choice(need),
-            Some(Need::Board) => Step::Board(Editor::new(self.game.position().board(), self.game.to_move())),
+            // Where both are read out nothing is allowed or not (A §22.4).
+            Some(Need::Limit)
+                if case.act == Act::BothLate && Color::ALL.into_iter().all(|by| self.reads_out(by)) =>
+            {
+                return self.known(|case| case.limit = Some(Ms::MAX), desk);
+            }
+            // Where only one ruling is left, there is nothing to choose.
+            Some(Need::Course) if case.act == Act::Twice && !self.has_second(&case) => {
+                return self.known(|case| case.course = Some(Course::NotHere), desk);
+            }
+            Some(need @ (Need::Side | Need::Course | Need::Limit)) => Step::Choice(need),
+            Some(Need::Board) => {
+                Step::Board(Editor::new(self.game.position().board(), self.game.to_move(), carries))
+            }
             Some(Need::Why) => Step::Line(Need::Why, Line::new("", REASON)),
-            Some(Need::Figure) => {
+            Some(need @ (Need::Figure | Need::Second)) => {
                 let shown = match (case.act, case.side) {
                     (Act::Clock, Some(side)) => self.proposed_clock(side),
+                    (Act::Halves, _) => self.time_of_both(),
                     _ => String::new(),
                 };
                 let mut line = Line::new(&shown, FIGURE);
                 line.light();
-                Step::Line(Need::Figure, line)
+                Step::Line(need, line)
             }
         };
         if matches!(step, Step::Board(_)) {
@@ -198,112 +236,4 @@ impl Table {
         }
         Next::Stay
     }
-
-    /// Tries a complete case out. What is refused is told; what is final is asked once more.
-    fn weigh(&mut self, case: &Case, desk: &mut Desk) -> Next {
-        let tried = self.entries_of(case, desk).and_then(|events| self.tried(&events, desk));
-        match tried {
-            Err(why) => {
-                if let Some(arbiter) = &mut self.arbiter {
-                    arbiter.restart();
-                }
-                desk.warn(why);
-                Next::Stay
-            }
-            Ok(game) if is_final(&game, case.act) => Next::Ask(Question::Ruling),
-            Ok(_) => self.rule(desk),
-        }
-    }
-
-    /// The ruling about to be entered, in words.
-    pub fn ruling_words(&self, desk: &Desk) -> Option<String> {
-        let case = self.arbiter.as_ref()?.case.as_ref()?;
-        let events = self.entries_of(case, desk).ok()?;
-        match self.tried(&events, desk).ok()?.stage() {
-            Stage::Settled(outcome) | Stage::Over(outcome) => {
-                Some(said::result(*outcome, self.game.terms(), desk.text).into())
-            }
-            _ => Some(case.act.label(desk.text).to_owned()),
-        }
-    }
-
-    /// The answer to the last question before a final ruling.
-    pub(in crate::app::table) fn answer_ruling(&mut self, yes: bool, desk: &mut Desk) -> Next {
-        if yes {
-            return self.rule(desk);
-        }
-        if let Some(arbiter) = &mut self.arbiter {
-            arbiter.restart();
-        }
-        Next::Stay
-    }
-
-    /// Enters the case and tells of it. The clocks stay stopped until both players are ready.
-    fn rule(&mut self, desk: &mut Desk) -> Next {
-        let Some(case) = self.arbiter.take().and_then(|arbiter| arbiter.case) else { return Next::Stay };
-        let Ok(events) = self.entries_of(&case, desk) else { return Next::Stay };
-        let mut told = Vec::new();
-        let mut reason = None;
-        told.extend(clocks_set(&events, desk));
-        for event in events {
-            let words = match &event {
-                Event::Clock { .. } => None,
-                Event::Note { why } => {
-                    reason = Some(why.clone());
-                    None
-                }
-                Event::End { result } => Some(said::result(*result, self.game.terms(), desk.text).into()),
-                event => ledger::words(&self.game, event, desk.text),
-            };
-            let end = if let Event::End { result } = event { Some(result) } else { None };
-            if !self.enter(event.clone(), None, desk) {
-                return Next::Stay;
-            }
-            told.extend(self.late_words(&event, desk).or(words));
-            if let Some(result) = end {
-                self.conclude(result, desk);
-            }
-        }
-        if case.act == Act::Recount {
-            // Both look on as it is counted, and then have to agree again.
-            let next = self.begin_count(desk);
-            desk.tell(desk.text.arbiter.table.recount);
-            return next;
-        }
-        let told = told.join(desk.text.word.comma);
-        desk.rule(reason.map_or_else(|| told.clone(), |why| (desk.text.arbiter.log.because)(&told, &why)));
-        self.settle(desk);
-        Next::Stay
-    }
-}
-
-/// What the clocks stand at that are set, then what they stood at, then why: the end may be cut.
-fn clocks_set(events: &[Event], desk: &Desk) -> Option<String> {
-    let text = desk.text;
-    let (mut now, mut were, mut reason) = (Vec::new(), Vec::new(), "");
-    for color in Color::ALL {
-        for event in events {
-            let Event::Clock { side, before, after, why } = event else { continue };
-            if *side != color {
-                continue;
-            }
-            let [mut before, mut after] = [before, after].map(|clock| ledger::face_of(clock));
-            // What follows the time is told where it changes.
-            if let (Some((from, n)), Some((to, m))) = (before.split_once(" ("), after.split_once(" ("))
-                && n == m
-            {
-                [before, after] = [from.to_owned(), to.to_owned()];
-            }
-            now.push(format!("{} {after}", said::color(*side, text)));
-            were.push(before);
-            reason = why;
-        }
-    }
-    let comma = text.word.comma;
-    (!now.is_empty()).then(|| (text.arbiter.table.clocks)([&now.join(comma), &were.join(comma), reason]))
-}
-
-/// Whether a ruling ends the game or changes what was played, so that it is asked once more.
-const fn is_final(game: &Game, act: Act) -> bool {
-    matches!(game.stage(), Stage::Settled(_) | Stage::Over(_)) || matches!(act, Act::Swap)
 }

@@ -1,6 +1,7 @@
 //! What a case of the arbiter's comes to: the entries it leads to, tried on a copy of the game first.
 
-use crate::app::arbiter::{Act, Case, figure};
+use crate::app::arbiter::act::Act;
+use crate::app::arbiter::{Case, figure};
 use crate::app::table::{Desk, Table};
 use crate::clock::Ms;
 use crate::clock::duration::SECOND;
@@ -33,6 +34,9 @@ impl Table {
         let unread = || text.ask.unread.to_owned();
         let end = |result| Event::End { result };
         let mut events = Vec::new();
+        if let Some(events) = self.by_article(case, desk) {
+            return events;
+        }
         if !why.is_empty() && !matches!(case.act, Act::Warning | Act::Clock) {
             events.push(Event::Note { why: why.clone() });
         }
@@ -56,12 +60,11 @@ impl Table {
                 both[side] = late;
                 events.extend(self.late_entries(&both, limit, desk));
             }
-            Act::Stop => {}
             Act::Seat => events.push(Event::Seat { by: side }),
             Act::Swap => events.push(Event::Swap),
             Act::Position => {
                 let (rows, next) = case.board.clone().ok_or_else(unread)?;
-                events.push(Event::Set { rows, next });
+                events.push(Event::Set { rows, next, void: None });
             }
             Act::Recount => {
                 let marking = self.marking().ok_or_else(|| text.table.no_count.to_owned())?;
@@ -74,6 +77,16 @@ impl Table {
             Act::NoResult => events.push(end(Outcome::NoResult)),
             Act::BothLose => events.push(end(Outcome::BothLose)),
             Act::Replay => events.push(end(Outcome::Replay)),
+            // By its article, or nothing but the stop.
+            Act::Stop
+            | Act::Halves
+            | Act::Reread
+            | Act::Twice
+            | Act::Moved
+            | Act::Scattered
+            | Act::BothLate
+            | Act::AfterBreak
+            | Act::Extra => {}
         }
         Ok(events)
     }
@@ -82,9 +95,14 @@ impl Table {
         self.game.clock_now().sides[side].clone()
     }
 
-    /// The names of the numbers a clock is set by, in their order.
-    pub fn clock_fields(&self, desk: &Desk) -> String {
-        let side = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref()?.side);
+    /// What the line being typed is about: the names of the numbers a clock is set by, in their order, or how far a
+    /// period has been read.
+    pub fn asked_about(&self, desk: &Desk) -> String {
+        let case = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref());
+        if case.is_some_and(|case| case.act == Act::Reread) {
+            return self.read_so_far(desk);
+        }
+        let side = case.and_then(|case| case.side);
         let Some(side) = side else { return String::new() };
         let all = crate::clock::state::Field::ALL;
         let name = |field| all.iter().position(|&other| other == field);
@@ -143,12 +161,23 @@ impl Table {
     fn put_clocks_right(&self, elapsed: Ms, desk: &Desk) -> Result<Vec<Event>, String> {
         let table = &desk.text.arbiter.table;
         let right = proportional(&self.game.used(), elapsed).ok_or_else(|| table.small_fault.to_owned())?;
-        let clock = self.game.clock_had(&right).ok_or_else(|| table.fault_beyond.to_owned())?;
+        self.set_to_used(&right, desk.text.arbiter.why.fault, desk)
+    }
+
+    /// Both clocks as they would stand had the sides used so much (A §22.8-9).
+    pub(super) fn set_to_used(
+        &self,
+        used: &ByColor<Ms>,
+        why: &str,
+        desk: &Desk,
+    ) -> Result<Vec<Event>, String> {
+        let table = &desk.text.arbiter.table;
+        let clock = self.game.clock_had(used).ok_or_else(|| table.fault_beyond.to_owned())?;
         if Color::ALL.into_iter().any(|side| is_empty(&clock.sides[side])) {
             return Err(table.fault_beyond.to_owned());
         }
         let set = Color::ALL.map(|side| (side, clock.sides[side].clone()));
-        let events = self.set_clocks(&set, desk.text.arbiter.why.fault);
+        let events = self.set_clocks(&set, why);
         if events.is_empty() { Err(table.same_clock.to_owned()) } else { Ok(events) }
     }
 }

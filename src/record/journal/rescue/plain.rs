@@ -49,20 +49,24 @@ fn steps(entries: &[Entry]) -> Vec<Step<'_>> {
             Event::Pass { by, .. } | Event::Propose { by } => steps.push(Step::Move(*by, None)),
             Event::Seal { by, .. } => sealed = Some(*by),
             Event::Open { p } => steps.extend(sealed.take().map(|by| Step::Move(by, *p))),
-            Event::Set { rows, next } => steps.push(Step::Set(rows, *next)),
+            Event::Set { void: Some(_), .. } => undo(&mut steps),
+            Event::Set { rows, next, void: None } => steps.push(Step::Set(rows, *next)),
             Event::Answer { by, ask, yes: true } => match asked(entries, *ask) {
                 Some(Event::Propose { .. }) => steps.push(Step::Move(*by, None)),
-                Some(Event::Ask { what: Request::Takeback | Request::Slip, .. }) => {
-                    if matches!(steps.last(), Some(Step::Move(..))) {
-                        steps.pop();
-                    }
-                }
+                Some(Event::Ask { what: Request::Takeback | Request::Slip, .. }) => undo(&mut steps),
                 _ => {}
             },
             _ => {}
         }
     }
     steps
+}
+
+/// Takes back the last move.
+fn undo(steps: &mut Vec<Step<'_>>) {
+    if matches!(steps.last(), Some(Step::Move(..))) {
+        steps.pop();
+    }
 }
 
 /// The entry that asks.
