@@ -281,7 +281,8 @@ fn a_game_whose_journal_is_damaged_is_told_and_its_moves_are_saved() {
     terminal.keys("\r");
     terminal.wait_for("Saved:");
     terminal.keys("q");
-    terminal.wait_for("New game");
+    // The last row comes last: the whole of home is there.
+    terminal.wait_for("q quit");
     assert!(!terminal.screen().contains("Damaged"), "{}", terminal.screen());
     terminal.keys("q");
     assert_eq!(terminal.end(), Ok(0));
