@@ -67,6 +67,7 @@ const fn ko(rules: &Ruleset, text: &Text) -> &'static str {
 pub const fn scoring(rules: &Ruleset, text: &Text) -> &'static str {
     match rules.scoring {
         Scoring::Area => text.plain_rules.area,
+        Scoring::Territory if matches!(rules.said_in, Unit::Ways) => text.plain_rules.ways,
         Scoring::Territory => text.plain_rules.territory,
         Scoring::Stones => text.plain_rules.stones,
     }

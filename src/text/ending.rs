@@ -40,8 +40,6 @@ pub struct Ending {
 pub struct Items {
     /// Stones.
     pub stones: &'static str,
-    /// Surrounded points.
-    pub territory: &'static str,
     /// Prisoners.
     pub prisoners: &'static str,
     /// Dead stones.

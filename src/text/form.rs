@@ -117,8 +117,8 @@ pub struct Form {
     pub suicide_choices: [&'static str; 2],
     /// What counts.
     pub scoring: &'static str,
-    /// Area, territory, stones.
-    pub scoring_choices: [&'static str; 3],
+    /// Area, territory, stones; ways, where territory is counted in them.
+    pub scoring_choices: [&'static str; 4],
     /// What is taken off the count.
     pub tax: &'static str,
     /// Nothing, points in seki, group tax.

@@ -68,6 +68,8 @@ pub struct PlainRules {
     pub area: &'static str,
     /// Surrounded points and prisoners count.
     pub territory: &'static str,
+    /// The same where the points are called ways.
+    pub ways: &'static str,
     /// Stones alone count.
     pub stones: &'static str,
     /// Nothing counts in seki.

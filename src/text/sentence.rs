@@ -1,4 +1,4 @@
-//! Sentences that name a file. Where there is little room, the middle of the name is what can be left out.
+//! Sentences that name a file or a player. Where there is little room, the middle of the name is what can be left out.
 
 use std::fmt;
 use std::ops::{Deref, Range};
@@ -6,12 +6,14 @@ use std::ops::{Deref, Range};
 /// Stands for the name while a sentence is made; what can be shown never holds it.
 const PLACE: &str = "\u{0}";
 
-/// A sentence, with what of it is the name of a file.
+/// A sentence, with what of it is a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
     words: String,
     /// Where the name stands in it; empty where there is none.
     name: Range<usize>,
+    /// Bytes before the name and behind it that are not parted from it: the colour of a player.
+    beside: [usize; 2],
     /// The reason alone, where the sentence gives one.
     why: Option<String>,
 }
@@ -21,7 +23,18 @@ impl Sentence {
     pub fn about(name: &str, say: impl FnOnce(&str) -> String) -> Self {
         let words = say(PLACE);
         let Some(at) = words.find(PLACE) else { return words.into() };
-        Self { words: words.replacen(PLACE, name, 1), name: at..at + name.len(), why: None }
+        Self { words: words.replacen(PLACE, name, 1), name: at..at + name.len(), ..Self::default() }
+    }
+
+    /// What is said of a player: the name as it stands with the colour, and the sentence with both.
+    pub fn of_player(
+        name: &str,
+        with_color: impl Fn(&str) -> String,
+        say: impl FnOnce(&str) -> String,
+    ) -> Self {
+        let beside =
+            with_color(PLACE).split_once(PLACE).map_or([0; 2], |(before, after)| [before.len(), after.len()]);
+        Self { beside, ..Self::about(name, |name| say(&with_color(name))) }
     }
 
     /// What is said of something with this name, and for which reason.
@@ -38,6 +51,7 @@ impl Sentence {
         Self {
             words: words.replacen(PLACE, &self.words, 1),
             name: self.name.start + at..self.name.end + at,
+            beside: self.beside,
             why: self.why.as_deref().map(say),
         }
     }
@@ -46,6 +60,11 @@ impl Sentence {
     pub fn parts(&self) -> Option<[&str; 3]> {
         let Range { start, end } = self.name.clone();
         (start < end).then(|| [&self.words[..start], &self.words[start..end], &self.words[end..]])
+    }
+
+    /// Bytes before the name and behind it that are not parted from it.
+    pub const fn beside(&self) -> [usize; 2] {
+        self.beside
     }
 
     /// The reason alone, where the sentence gives one.
@@ -107,6 +126,15 @@ impl PartialEq<String> for Sentence {
 #[cfg(test)]
 mod tests {
     use super::Sentence;
+
+    #[test]
+    fn a_colour_stays_with_its_name() {
+        let told =
+            Sentence::of_player("Li", |name| format!("Black ({name})"), |who| format!("Now {who} wins"));
+        assert_eq!(told, "Now Black (Li) wins");
+        assert_eq!((told.parts(), told.beside()), (Some(["Now Black (", "Li", ") wins"]), [7, 1]));
+        assert_eq!(told.within(|told| format!("{told}!")).beside(), [7, 1]);
+    }
 
     #[test]
     fn a_name_is_found_whatever_it_is_called() {

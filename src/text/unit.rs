@@ -30,6 +30,8 @@ pub struct Unit {
     pub komi_head: &'static str,
     /// Komi, among the items of a count: ten columns at most.
     pub komi: &'static str,
+    /// Surrounded points, among the items of a count: ten columns at most.
+    pub territory: &'static str,
     /// What is taken off for each group, among the items of a count: ten columns at most.
     pub tax: &'static str,
     /// The same where it is chosen.

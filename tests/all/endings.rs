@@ -2,6 +2,8 @@
 
 #[path = "endings/recount.rs"]
 mod recount;
+#[path = "endings/results_shown.rs"]
+mod results_shown;
 #[path = "endings/sums.rs"]
 mod sums;
 

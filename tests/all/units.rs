@@ -192,6 +192,9 @@ fn handicap_and_tax_are_told_in_the_unit_of_the_count() {
         (Preset::Aga, "让子棋终局时除第一子外，黑方每子还1目。"),
         (Preset::TangSong, "每块独立的活棋有两个眼位不算路，双活中的点不算。"),
         (Preset::Ancient, "每块独立的活棋还两目棋头，双活中的点不算。"),
+        (Preset::TangSong, "数路：围住的空点数加上提子和对方的死子。"),
+        (Preset::Japanese, "数目：围住的点数加上提子和对方的死子。"),
+        (Preset::Dunhuang, "只数盘上的活子，子多为胜。"),
     ] {
         assert!(plain::rules(&preset.rules(), ALL[1]).iter().any(|sentence| sentence == told), "{preset:?}");
     }

@@ -119,7 +119,7 @@ fn won_by(terms: &Terms, side: Color, text: &Text, say: &dyn Fn(&str) -> String)
         [one, two] if one.is_empty() || two.is_empty() => winner(&format!("{one}{two}"), side, text, say),
         [one, two] => {
             let (names, color) = ((text.before.both)(&one, &two), color(side, text));
-            Sentence::about(&names, |names| say(&(text.result.team)(names, color)))
+            Sentence::of_player(&names, |names| (text.result.team)(names, color), say)
         }
     }
 }
@@ -131,7 +131,7 @@ pub fn winner(name: &str, side: Color, text: &Text, say: impl Fn(&str) -> String
     if name.is_empty() || name == color {
         return say(color).into();
     }
-    Sentence::about(&name, |name| say(&(text.result.named)(name, color)))
+    Sentence::of_player(&name, |name| (text.result.named)(name, color), say)
 }
 
 fn sentence(

@@ -17,7 +17,6 @@ pub const ENDING: Ending = Ending {
     over: "The game is over",
     item: Items {
         stones: "stones",
-        territory: "points",
         prisoners: "prisoners",
         dead: "dead",
         open: "neutral",

@@ -73,7 +73,7 @@ pub const FORM: Form = Form {
     suicide: "Suicide",
     suicide_choices: ["not allowed", "from two stones on"],
     scoring: "Counting",
-    scoring_choices: ["stones and points (area)", "points (territory)", "stones alone"],
+    scoring_choices: ["stones and points (area)", "points (territory)", "stones alone", "ways and prisoners"],
     tax: "Taken off",
     tax_choices: ["nothing", "points in seki"],
     removal: "Dead stones",

@@ -157,6 +157,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     no_removal: "Every stone on the board then counts as alive.",
     area: "A side counts its living stones and the points they surround; points between both are halved.",
     territory: "A side counts the points it surrounds, its prisoners and the dead stones of the other.",
+    ways: "A side counts the ways it surrounds, which are its empty points, its prisoners and the dead stones of the other.",
     stones: "A side counts its living stones on the board; more stones win.",
     tax_seki: "Points surrounded by stones in seki do not count.",
     komi: |amount| format!("White receives {amount} as komi."),

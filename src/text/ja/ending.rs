@@ -17,7 +17,6 @@ pub const ENDING: Ending = Ending {
     over: "終局",
     item: Items {
         stones: "石",
-        territory: "地",
         prisoners: "アゲハマ",
         dead: "死に石",
         open: "ダメ",

@@ -73,7 +73,7 @@ pub const FORM: Form = Form {
     suicide: "自殺手",
     suicide_choices: ["禁止", "2子以上なら可"],
     scoring: "計算",
-    scoring_choices: ["地と石（中国式）", "地とアゲハマ（日本式）", "石だけ"],
+    scoring_choices: ["地と石（中国式）", "地とアゲハマ（日本式）", "石だけ", "路とアゲハマ"],
     tax: "差し引き",
     tax_choices: ["なし", "セキの目"],
     removal: "死に石",

@@ -121,6 +121,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     no_removal: "盤上の石はすべて活き石として数えます。",
     area: "活き石と、それが囲んだ点を数えます。双方の間の点は半分ずつです。",
     territory: "囲んだ点に、アゲハマと相手の死に石を加えて数えます。",
+    ways: "囲んだ空点の路に、アゲハマと相手の死に石を加えて数えます。",
     stones: "盤上の活き石だけを数え、多い方が勝ちです。",
     tax_seki: "セキの石に囲まれた点は数えません。",
     komi: |amount| format!("黒は白に{amount}のコミを出します。"),

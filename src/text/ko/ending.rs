@@ -17,7 +17,6 @@ pub const ENDING: Ending = Ending {
     over: "종국",
     item: Items {
         stones: "돌",
-        territory: "집",
         prisoners: "따낸 돌",
         dead: "사석",
         open: "공배",

@@ -73,7 +73,7 @@ pub const FORM: Form = Form {
     suicide: "자살수",
     suicide_choices: ["금지", "2점 이상 가능"],
     scoring: "계가",
-    scoring_choices: ["집+돌 (중국식)", "집과 따낸 돌 (일본식)", "돌만"],
+    scoring_choices: ["집+돌 (중국식)", "집과 따낸 돌 (일본식)", "돌만", "로와 따낸 돌"],
     tax: "공제",
     tax_choices: ["없음", "빅의 집"],
     removal: "죽은 돌",

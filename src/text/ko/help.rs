@@ -146,6 +146,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     no_removal: "판 위의 돌은 모두 산 돌로 셉니다.",
     area: "산 돌과 그 돌이 에워싼 점을 셉니다. 쌍방 사이의 점은 절반씩입니다.",
     territory: "에워싼 점에 따낸 돌과 상대의 죽은 돌을 더해 셉니다.",
+    ways: "에워싼 빈 점의 로에 따낸 돌과 상대의 죽은 돌을 더해 셉니다.",
     stones: "판 위의 산 돌만 세어 많은 쪽이 이깁니다.",
     tax_seki: "빅인 돌에 에워싸인 점은 세지 않습니다.",
     komi: |amount| format!("흑이 백에게 주는 덤: {amount}."),

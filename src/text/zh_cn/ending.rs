@@ -17,7 +17,6 @@ pub const ENDING: Ending = Ending {
     over: "终局",
     item: Items {
         stones: "棋子",
-        territory: "目",
         prisoners: "提子",
         dead: "死子",
         open: "单官",

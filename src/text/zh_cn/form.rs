@@ -73,7 +73,7 @@ pub const FORM: Form = Form {
     suicide: "自杀",
     suicide_choices: ["禁止", "两子以上可以"],
     scoring: "计算",
-    scoring_choices: ["数子", "数目", "子多为胜"],
+    scoring_choices: ["数子", "数目", "子多为胜", "数路"],
     tax: "扣除",
     tax_choices: ["无", "双活中的点"],
     removal: "死子",

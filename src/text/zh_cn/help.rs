@@ -118,6 +118,7 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     no_removal: "盘上所有棋子都作活棋计算。",
     area: "数子：活棋的子数加上围住的点数；双方之间的单官各算一半。",
     territory: "数目：围住的点数加上提子和对方的死子。",
+    ways: "数路：围住的空点数加上提子和对方的死子。",
     stones: "只数盘上的活子，子多为胜。",
     tax_seki: "双活中的点不算。",
     komi: |amount| format!("黑方贴{amount}。"),

@@ -37,7 +37,7 @@ fn head(item: Item, unit: Unit, text: &Text) -> String {
     let (words, unit) = (&text.ending.item, said::unit(unit, text));
     match item {
         Item::Stones => words.stones,
-        Item::Territory => words.territory,
+        Item::Territory => unit.territory,
         Item::Prisoners => words.prisoners,
         Item::Dead => words.dead,
         Item::Open(n) => return format!("{} {n}", words.open),

@@ -5,7 +5,7 @@ use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::{plain, said};
 use crate::rules::color::Color;
 use crate::rules::handicap::set_stones;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax};
+use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Tax};
 use crate::text::Text;
 
 /// The hint on the focused line.
@@ -86,50 +86,46 @@ fn handicap(values: &Values, text: &Text) -> String {
 
 /// A single rule in one sentence.
 fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
-    let (plain, words, row) = (&text.plain_rules, &text.form, values.row());
+    let (sentences, words, row) = (&text.plain_rules, &text.form, values.row());
     let unit = said::unit(row.said_in, text);
     match item {
         Item::Ko => match row.ko {
-            KoRule::None => plain.ko_none,
-            KoRule::Simple => plain.ko_simple,
-            KoRule::Positional => plain.ko_positional,
-            KoRule::Situational => plain.ko_situational,
+            KoRule::None => sentences.ko_none,
+            KoRule::Simple => sentences.ko_simple,
+            KoRule::Positional => sentences.ko_positional,
+            KoRule::Situational => sentences.ko_situational,
         },
         Item::Cycle => match row.long_cycle {
-            LongCycle::Forbidden => plain.ko_positional,
-            LongCycle::NoResult => plain.cycle_no_result,
-            LongCycle::Draw => plain.cycle_draw,
-            LongCycle::Ask => plain.cycle_ask,
+            LongCycle::Forbidden => sentences.ko_positional,
+            LongCycle::NoResult => sentences.cycle_no_result,
+            LongCycle::Draw => sentences.cycle_draw,
+            LongCycle::Ask => sentences.cycle_ask,
         },
-        Item::Suicide if row.suicide => plain.suicide,
-        Item::Suicide => plain.no_suicide,
-        Item::Scoring => match row.scoring {
-            Scoring::Area => plain.area,
-            Scoring::Territory => plain.territory,
-            Scoring::Stones => plain.stones,
-        },
+        Item::Suicide if row.suicide => sentences.suicide,
+        Item::Suicide => sentences.no_suicide,
+        Item::Scoring => plain::scoring(&row, text),
         Item::Tax => match row.tax {
             Tax::None => words.hint_tax_none,
-            Tax::Seki => plain.tax_seki,
+            Tax::Seki => sentences.tax_seki,
             Tax::All => unit.tax_all,
         },
-        Item::Removal if row.removal => plain.removal,
-        Item::Removal => plain.no_removal,
+        Item::Removal if row.removal => sentences.removal,
+        Item::Removal => sentences.no_removal,
         Item::SaidIn => unit.said_in,
         Item::First => match row.first {
             Color::Black => words.hint_black_first,
-            Color::White => plain.white_first,
+            Color::White => sentences.white_first,
         },
         Item::SetStones if values.size().is_ok_and(|size| set_stones(size).is_none()) => words.hint_no_stars,
         Item::SetStones => words.hint_set_stones,
         Item::Compensation => match row.compensation {
             Compensation::None => words.hint_compensation_none,
-            Compensation::OneLess => plain.back_one_less,
+            Compensation::OneLess => sentences.back_one_less,
             Compensation::Each => unit.back_each,
         },
-        Item::Ties if row.black_wins_ties => plain.ties_black,
-        Item::Ties => plain.ties_draw,
-        Item::PassStones if row.pass_stones => plain.pass_stones,
+        Item::Ties if row.black_wins_ties => sentences.ties_black,
+        Item::Ties => sentences.ties_draw,
+        Item::PassStones if row.pass_stones => sentences.pass_stones,
         Item::PassStones => words.hint_passes_free,
         _ => "",
     }

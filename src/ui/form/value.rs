@@ -5,7 +5,7 @@ use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::terms::Takebacks;
 use crate::game::{plain, said};
 use crate::rules::color::Color;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax};
+use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax, Unit};
 use crate::text::{Text, visible};
 
 /// What a line is called.
@@ -145,6 +145,7 @@ fn rule(values: &Values, item: Item, text: &Text) -> &'static str {
         Item::Scoring => {
             words.scoring_choices[match row.scoring {
                 Scoring::Area => 0,
+                Scoring::Territory if row.said_in == Unit::Ways => 3,
                 Scoring::Territory => 1,
                 Scoring::Stones => 2,
             }]

@@ -12,17 +12,16 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     wrap_around(text, &(0..0), width)
 }
 
-/// What is told in lines of at most `width` columns: a name in it is not parted, nor from a colour in brackets behind
-/// it, and one that is too long for that loses its middle.
+/// What is told in lines of at most `width` columns: a name in it is not parted, nor from the colour beside it, and one
+/// that is too long for that loses its middle.
 pub fn wrap_told(told: &Sentence, width: usize) -> Vec<String> {
     let Some([before, name, after]) = told.parts() else { return wrap(told, width) };
-    let side =
-        after.find([')', '）']).filter(|_| after.trim_start().starts_with(['(', '（'])).map_or("", |at| {
-            let end = at + after[at..].chars().next().map_or(0, char::len_utf8);
-            &after[..end]
-        });
-    let name = fit_middle(name, width.saturating_sub(columns(side)).max(LEAST));
-    let whole = before.len()..before.len() + name.len() + side.len();
+    let [left, right] = told.beside();
+    let (left, right) = (&before[before.len() - left..], &after[..right]);
+    let room = width.saturating_sub(columns(left) + columns(right));
+    let name = fit_middle(name, room.max(LEAST));
+    let start = before.len() - left.len();
+    let whole = start..start + left.len() + name.len() + right.len();
     wrap_around(&format!("{before}{name}{after}"), &whole, width)
 }
 
@@ -142,14 +141,24 @@ mod tests {
 
     #[test]
     fn a_name_stays_whole_with_its_colour_and_loses_its_middle_where_it_is_too_long() {
-        let told = |name: &str| Sentence::about(name, |name| format!("{name} (Black) wins by 2.5 points"));
+        let told = |name: &str| {
+            Sentence::of_player(
+                name,
+                |name| format!("{name} (Black)"),
+                |who| format!("{who} wins by 2.5 points"),
+            )
+        };
         assert_eq!(
             wrap_told(&told("Anna Maria Holm").within(|told| format!("As marked: {told}")), 30),
             ["As marked:", "Anna Maria Holm (Black) wins", "by 2.5 points"]
         );
         let long = wrap_told(&told("Anna Maria ".repeat(9).trim()), 30);
         assert_eq!(long, ["Anna M..ria Anna Maria (Black)", "wins by 2.5 points"]);
-        let wide = Sentence::about("王积薪".repeat(9).as_str(), |name| format!("{name}（黒）の2目半勝ち"));
+        let wide = Sentence::of_player(
+            &"王积薪".repeat(9),
+            |name| format!("{name}（黒）"),
+            |who| format!("{who}の2目半勝ち"),
+        );
         assert_eq!(wrap_told(&wide, 30), ["王积薪..积薪王积薪王积薪（黒）", "の2目半勝ち"]);
     }
 }

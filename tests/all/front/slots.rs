@@ -171,7 +171,9 @@ fn items(text: &Text) -> Vec<String> {
     let item = &text.ending.item;
     all(&[
         item.stones,
-        item.territory,
+        text.unit.points.territory,
+        text.unit.ways.territory,
+        text.unit.ing.territory,
         item.prisoners,
         item.dead,
         item.given,
