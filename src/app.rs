@@ -163,6 +163,9 @@ impl App {
 
     /// Whether a command of the mode can be given now.
     pub fn offers(&self, command: Command) -> bool {
+        if let Some(Overlay::Help(help)) = &self.over {
+            return help.offers(command);
+        }
         self.screen.room().offers(command, &self.desk)
     }
 
@@ -180,6 +183,9 @@ impl App {
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         if command == Command::Sound {
             return self.desk.sound.said(self.desk.text);
+        }
+        if let (Some(Overlay::Help(help)), Mode::Help) = (&self.over, mode) {
+            return help.label(command, self.desk.text);
         }
         let own = match (&self.screen, mode) {
             (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),

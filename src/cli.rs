@@ -7,6 +7,7 @@ pub mod convert;
 pub mod damage;
 pub mod files;
 pub mod games;
+pub mod help;
 pub mod json;
 pub mod laid;
 mod lines;
@@ -62,7 +63,7 @@ impl Status {
 /// moment; `utc`: ms since 1970 UTC.
 pub fn run(
     command: &Plain,
-    text: &Text,
+    text: &'static Text,
     store: Result<Store, String>,
     ascii: bool,
     now: &dyn Fn() -> Ms,
@@ -99,6 +100,10 @@ pub fn run(
             let terminal = io::stdout().is_terminal();
             answer(store, text, |store| show::run(asked, store, text, ascii, terminal))
         }
+        Plain::Help { topic } => match help::run(topic, text, width()) {
+            Ok(told) => tell(&told, text),
+            Err((status, sentence)) => complain(&sentence, status),
+        },
         Plain::Score(asked) => {
             answer(store, text, |store| score::run(asked, store, text, ascii).map(String::into_bytes))
         }

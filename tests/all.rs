@@ -37,6 +37,8 @@ mod commands_check_files;
 mod commands_config;
 #[path = "all/commands_convert.rs"]
 mod commands_convert;
+#[path = "all/commands_help.rs"]
+mod commands_help;
 #[path = "all/commands_picture.rs"]
 mod commands_picture;
 #[path = "all/commands_score.rs"]

@@ -29,7 +29,7 @@ impl App {
             Action::Point(p) if self.over.is_none() => room.point(p, &mut self.desk),
             Action::Row(row) if self.over.is_none() => room.row(row, &mut self.desk),
             Action::Tick | Action::StoodStill { .. } | Action::Point(_) => Next::Stay,
-            Action::Row(row) => self.menu_row(row),
+            Action::Row(row) => self.row_over(row),
             Action::Stopping => {
                 room.stopping(false, &mut self.desk);
                 Next::Stay
@@ -145,10 +145,17 @@ impl App {
         Next::Stay
     }
 
-    /// A click on a line of the menu.
-    fn menu_row(&mut self, row: usize) -> Next {
-        let Some(Overlay::Menu(menu)) = &self.over else { return Next::Stay };
-        let Some(command) = menu.at(row) else { return Next::Stay };
+    /// A click on a line of what lies over the screen: of the menu, or a page in the contents of Help.
+    fn row_over(&mut self, row: usize) -> Next {
+        let command = match &mut self.over {
+            Some(Overlay::Menu(menu)) => menu.at(row),
+            Some(Overlay::Help(help)) => {
+                help.choose(row);
+                None
+            }
+            Some(Overlay::Question(_)) | None => None,
+        };
+        let Some(command) = command else { return Next::Stay };
         self.over = None;
         self.command(command)
     }

@@ -21,9 +21,12 @@ impl App {
             Next::Ask(question) => self.over = Some(Overlay::Question(question)),
             Next::Help => {
                 let mode = self.screen.room().mode();
-                let asks_rules = matches!(&self.screen, Screen::Form(form) if form.is_on_rules());
-                let help = if asks_rules { help::Help::on_rules(mode) } else { help::Help::new(mode) };
-                self.over = Some(Overlay::Help(help));
+                let page = match &self.screen {
+                    Screen::Home(_) => help::Page::Contents,
+                    Screen::Form(form) if form.is_on_rules() => help::Page::Rules,
+                    _ => help::Page::Keys,
+                };
+                self.over = Some(Overlay::Help(help::Help::new(mode, page)));
             }
             Next::Home => {
                 self.screen.room_mut().leaving(&mut self.desk);

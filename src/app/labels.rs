@@ -122,7 +122,6 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
         (Mode::Counting, Command::Menu) => text.ending.key.end_count,
         (Mode::Tryout, Command::Menu) => text.ending.key.end_tryout,
         (Mode::Tryout, Command::TakeBack) => text.ending.key.undo,
-        (Mode::Help, Command::Left) => key.page,
         (Mode::Review | Mode::Chart, Command::Right) => key.step,
         (Mode::Chart, Command::Enter) => text.chart.key.go,
         (Mode::Review, Command::Down) => key.variation,
@@ -140,7 +139,6 @@ const fn label_of_mode(mode: Mode, command: Command, text: &Text) -> Option<&'st
             | Mode::Shelf
             | Mode::Choose
             | Mode::Form
-            | Mode::Help
             | Mode::Reading
             | Mode::Chart
             | Mode::Menu,

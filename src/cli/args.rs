@@ -151,6 +151,11 @@ pub enum Plain {
     Check(Check),
     /// Write any record as SGF
     Convert(Convert),
+    /// A page of Help, such as sealing or japanese, or how a command is used; topics lists them
+    Help {
+        /// What about
+        topic: Vec<String>,
+    },
 }
 
 /// What a command line that is not carried out comes to.

@@ -1,4 +1,8 @@
-//! What Help says: the keys, the rules in plain words, and something about the game.
+//! What Help says: the keys, the rules in plain words, and pages about playing and about the game.
+
+pub mod page;
+
+use page::Pages;
 
 /// Help.
 #[derive(Debug)]
@@ -7,24 +11,26 @@ pub struct Help {
     pub keys: &'static str,
     /// The head of the rules: the name of the rule set.
     pub rules: fn(&str) -> String,
-    /// The pages about the game.
-    pub chapters: [Chapter; CHAPTERS],
+    /// The table of contents: its title.
+    pub contents: &'static str,
+    /// Its groups: the screen one is on, at the board, the game and its story, the rule sets.
+    pub groups: [&'static str; 4],
+    /// The page of the rules played by, in the contents.
+    pub rules_here: &'static str,
+    /// What keys do in Help: scroll.
+    pub scroll: &'static str,
+    /// On the command line, where keys are those of a game, of marking, of review.
+    pub keys_in: [&'static str; 3],
+    /// On the command line, above the topics.
+    pub topics: &'static str,
+    /// No such topic: what was asked for, the nearest.
+    pub unknown: fn(&str, &str) -> String,
+    /// The pages about playing and about the game.
+    pub pages: Pages,
     /// What is particular to each rule set, by paragraphs: in the order they are offered, custom rules last.
     pub particular: [&'static [&'static str]; 12],
     /// What the page of custom rules adds where none are played.
     pub no_custom: &'static str,
-}
-
-/// How many pages there are about the game.
-pub const CHAPTERS: usize = 4;
-
-/// A page about the game.
-#[derive(Debug)]
-pub struct Chapter {
-    /// Its title.
-    pub title: &'static str,
-    /// Its paragraphs.
-    pub words: &'static [&'static str],
 }
 
 /// Rule sets in plain words.

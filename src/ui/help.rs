@@ -1,139 +1,201 @@
-//! Help over the screen, by pages: the keys of where one is, the rules played by, something about the game, every
-//! rule set.
+//! Help over the screen, by pages: the keys of where one is, the rules played by, playing, the game, every rule set.
+
+pub mod contents;
+pub mod page;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 
-use super::line::{columns, pad, put, put_right, wrap};
+use self::contents::{Entry, title};
+use self::page::{Line, Lines, rules_name, titled};
+use super::line::{columns, pad, put, put_right};
 use super::theme::Theme;
 use super::view::{Look, clear};
 use super::{keyline, keymap};
 use crate::app::help::{Help, Page};
 use crate::app::{App, Mode, Screen};
-use crate::game::plain;
 use crate::rules::ruleset::{Preset, Ruleset};
 use crate::text::Text;
+use crate::text::help::page::Topic;
 
 /// The widest a line of text gets, for the eye's sake.
-const WIDEST: u16 = 76;
+const WIDEST: u16 = 78;
+/// Columns of the contents where they stand beside the page.
+const ASIDE: u16 = 32;
+/// Blank columns between contents and page.
+const GUTTER: u16 = 4;
 /// Rows of the title and the empty one below it.
 const HEAD: u16 = 2;
 
+/// Where things are.
+struct Plan {
+    /// The contents beside the page.
+    aside: Option<Rect>,
+    /// The title.
+    title: Rect,
+    /// What stands on the page.
+    body: Rect,
+}
+
+fn plan(help: &Help, area: Rect) -> Plan {
+    let page = Rect { height: area.height.saturating_sub(1), ..area };
+    let below = |column: Rect| {
+        let head = HEAD.min(column.height);
+        Rect { y: column.y + head, height: column.height - head, ..column }
+    };
+    let width = page.width.saturating_sub(2).min(WIDEST);
+    let both = ASIDE + GUTTER + width;
+    let beside = help.page() != Page::Contents
+        && both <= page.width
+        && usize::from(below(page).height) >= contents::rows();
+    if beside {
+        let x = page.x + (page.width - both) / 2;
+        let title = Rect { x: x + ASIDE + GUTTER, width, ..page };
+        return Plan { aside: Some(below(Rect { x, width: ASIDE, ..page })), title, body: below(title) };
+    }
+    let title = Rect { x: page.x + (page.width - width) / 2, width, ..page };
+    Plan { aside: None, title, body: below(title) }
+}
+
 /// Draws Help over everything but the keys.
 pub fn draw(app: &App, help: &Help, look: &mut Look, area: Rect, buf: &mut Buffer) {
-    let theme = look.theme;
+    let (theme, text) = (look.theme, app.desk.text);
     clear(area, area, buf);
-    let page = Rect { height: area.height.saturating_sub(1), ..area };
-    let width = page.width.saturating_sub(2).min(WIDEST);
-    let column = Rect { x: page.x + (page.width - width) / 2, width, ..page };
-    let (title, lines) = contents(app, help, usize::from(width), theme);
-    let place = format!("{}/{}", help.place() + 1, Page::COUNT);
-    put(buf, column, column.x, column.y, &title, theme.accent());
-    put_right(buf, column, column.y, &place, theme.dim());
-    let first = page.y + HEAD.min(page.height);
-    let shown = usize::from(page.bottom() - first);
-    let top = help.top(lines.len(), shown);
-    for (y, (line, style)) in (first..page.bottom()).zip(lines.iter().skip(top)) {
-        put(buf, column, column.x, y, line, *style);
+    let Plan { aside, title: top, body } = plan(help, area);
+    let number = match help.number() {
+        0 => format!("1-{}", Page::COUNT),
+        n => format!("{n}/{}", Page::COUNT),
+    };
+    put_right(buf, top, top.y, &number, theme.dim());
+    if let Some(aside) = aside {
+        draw_contents(contents::stack(aside, &[0, 1, 2, 3], 0), help.number(), text, theme, buf);
     }
+    if help.page() == Page::Contents {
+        put(buf, top, top.x, top.y, text.help.contents, theme.accent());
+        draw_contents(contents::entries(body, help.lit()), help.lit(), text, theme, buf);
+    } else {
+        let (title, lines) = lines(app, help, usize::from(body.width), body.height);
+        put(buf, top, top.x, top.y, &title, theme.accent());
+        draw_lines(help, &lines, body, theme, buf);
+    }
+    keyline::keys(
+        app,
+        theme,
+        Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area },
+        buf,
+    );
+}
+
+fn draw_lines(help: &Help, lines: &[Line], body: Rect, theme: Theme, buf: &mut Buffer) {
+    let shown = usize::from(body.height);
+    let top = help.top(lines.len(), shown);
+    for (y, line) in (body.y..body.bottom()).zip(lines.iter().skip(top)) {
+        let x = put(buf, body, body.x, y, &line.name, theme.strong());
+        put(buf, body, x, y, &line.words, theme.text());
+    }
+    // The marks stand in the margin.
+    let margin = Rect { x: body.right(), width: 1, ..body };
     if top > 0 {
-        put_right(buf, column, first, "^", theme.accent());
+        put(buf, margin, margin.x, margin.y, "^", theme.accent());
     }
     if top + shown < lines.len() {
-        put_right(buf, column, page.bottom().saturating_sub(1), "v", theme.accent());
+        put(buf, margin, margin.x, margin.bottom().saturating_sub(1), "v", theme.accent());
     }
-    keyline::keys(app, theme, Rect { y: page.bottom(), height: area.height.min(1), ..area }, buf);
+}
+
+fn draw_contents(entries: Vec<(Rect, Entry)>, lit: usize, text: &Text, theme: Theme, buf: &mut Buffer) {
+    for (row, entry) in entries {
+        match entry {
+            Entry::Group(group) => {
+                put(buf, row, row.x, row.y, text.help.groups[group], theme.strong());
+            }
+            Entry::Page(number) => {
+                let words = format!("{number:>2} {} ", title(Page::at(number), text));
+                let style = if number == lit { theme.chosen() } else { theme.text() };
+                put(buf, row, row.x, row.y, &words, style);
+            }
+        }
+    }
+}
+
+/// The number of the page whose line of the contents lies at a cell.
+pub fn row_at(help: &Help, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let Plan { aside, body, .. } = plan(help, area);
+    let entries = match aside {
+        Some(aside) => contents::stack(aside, &[0, 1, 2, 3], 0),
+        None if help.page() == Page::Contents => contents::entries(body, help.lit()),
+        None => return None,
+    };
+    entries.into_iter().find_map(|(cells, entry)| match entry {
+        Entry::Page(number) if cells.contains((column, row).into()) => Some(number),
+        _ => None,
+    })
 }
 
 /// The title of the open page, and its lines of at most `width` columns.
-fn contents(app: &App, help: &Help, width: usize, theme: Theme) -> (String, Vec<(String, Style)>) {
+fn lines(app: &App, help: &Help, width: usize, height: u16) -> (String, Vec<Line>) {
     let text = app.desk.text;
-    // The last columns are the marks'.
-    let width = width.saturating_sub(2);
-    let mut lines = Vec::new();
-    let title = match help.page() {
-        Page::Keys => {
-            keys(app, keys_of(help, app), width, &mut lines, theme);
-            let report = text.help.chapters.last().map_or(&[][..], |chapter| chapter.words);
-            let more = match (help.mode, &app.screen) {
-                (Mode::Chart, _) => report,
-                (_, Screen::Alone(_)) => &text.alone.help,
-                _ => &[],
-            };
-            for words in more {
-                paragraph(words, width, &mut lines, theme);
-            }
-            text.help.keys.to_owned()
-        }
+    let mut lines = Lines::new(width);
+    let mut heading = title(help.page(), text);
+    match help.page() {
+        Page::Contents => {}
+        Page::Keys => keys(app, help, &mut lines, width, usize::from(height)),
         Page::Rules => {
             let (rules, preset) = rules_at(app);
-            rule_set(&rules, preset, width, &mut lines, theme, text);
-            let name = name(preset, text);
-            if rules_here(app).is_some() { (text.help.rules)(name) } else { titled(name) }
+            lines.rules(&rules, text);
+            let name = rules_name(preset, text);
+            heading = if rules_here(app).is_some() { (text.help.rules)(name) } else { titled(name) };
         }
-        Page::Chapter(n) => {
-            let chapter = text.help.chapters.get(n);
-            for words in chapter.into_iter().flat_map(|chapter| chapter.words) {
-                paragraph(words, width, &mut lines, theme);
-            }
-            chapter.map_or("", |chapter| chapter.title).to_owned()
-        }
-        Page::RuleSet(preset) => {
-            rule_set(&preset.rules(), Some(preset), width, &mut lines, theme, text);
-            titled(name(Some(preset), text))
-        }
+        Page::Topic(topic) => lines.page(text.help.pages.on(topic)),
+        Page::RuleSet(preset) => lines.rule_set(&preset.rules(), Some(preset), text),
         Page::Custom => {
             if let (rules, None) = rules_at(app) {
-                rule_set(&rules, None, width, &mut lines, theme, text);
+                lines.rule_set(&rules, None, text);
             } else {
-                for words in particular(None, text) {
-                    paragraph(words, width, &mut lines, theme);
-                }
-                paragraph(text.help.no_custom, width, &mut lines, theme);
+                lines.particular(None, text);
+                lines.paragraph(text.help.no_custom);
             }
-            titled(text.rules.custom)
         }
-    };
-    (title, lines)
-}
-
-/// What is particular to a rule set.
-fn particular(preset: Option<Preset>, text: &Text) -> &'static [&'static str] {
-    let place = preset.and_then(|preset| Preset::ALL.into_iter().position(|other| other == preset));
-    text.help.particular[place.unwrap_or(Preset::ALL.len())]
-}
-
-/// A rule set: what is particular to it, then all of it by points.
-fn rule_set(
-    rules: &Ruleset,
-    preset: Option<Preset>,
-    width: usize,
-    lines: &mut Vec<(String, Style)>,
-    theme: Theme,
-    text: &Text,
-) {
-    for words in particular(preset, text) {
-        paragraph(words, width, lines, theme);
     }
-    lines.push((String::new(), theme.text()));
-    for sentence in plain::rules(rules, text) {
-        point(&sentence, width, lines, theme);
+    (heading, lines.done())
+}
+
+/// The keys of where Help was opened, and what else is to be known there.
+fn keys(app: &App, help: &Help, lines: &mut Lines, width: usize, height: usize) {
+    let text = app.desk.text;
+    let keys: Vec<_> = keymap::rows(app, keys_of(help, app))
+        .into_iter()
+        .map(|(keys, what)| (keys, what.to_owned()))
+        .collect();
+    match in_two(&keys, width).filter(|_| keys.len() > height) {
+        Some(rows) => lines.table(&rows),
+        None => lines.table(&keys),
+    }
+    match (help.mode, &app.screen) {
+        (Mode::Chart, _) => lines.page(text.help.pages.on(Topic::Report)),
+        (_, Screen::Alone(_)) => text.alone.help.iter().for_each(|words| lines.paragraph(words)),
+        _ => {}
     }
 }
 
-/// The name of a rule set in the middle of a sentence.
-fn name(preset: Option<Preset>, text: &Text) -> &'static str {
-    preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()))
-}
-
-/// A name as a title.
-fn titled(name: &str) -> String {
-    let mut title = name.to_owned();
-    if let Some(first) = title.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    title
+/// Keys in two columns, where no line of them is wider than `width`.
+fn in_two(keys: &[(String, String)], width: usize) -> Option<Vec<(String, String)>> {
+    let (left, right) = keys.split_at(keys.len().div_ceil(2));
+    let widest = |words: &mut dyn Iterator<Item = &String>| words.map(|words| columns(words)).max();
+    let [names, said] =
+        [widest(&mut left.iter().map(|(name, _)| name))?, widest(&mut left.iter().map(|(_, said)| said))?];
+    let beside = widest(&mut right.iter().map(|(name, _)| name)).unwrap_or(0);
+    let rows: Vec<_> = left
+        .iter()
+        .enumerate()
+        .map(|(n, (name, words))| match right.get(n) {
+            Some((other, more)) => {
+                (name.clone(), format!("{}  {}  {more}", pad(words, said), pad(other, beside)))
+            }
+            None => (name.clone(), words.clone()),
+        })
+        .collect();
+    rows.iter().all(|(_, words)| names + 2 + columns(words) <= width).then_some(rows)
 }
 
 /// Whose keys are told: a line of text being typed has few of its own, so it is those of its screen.
@@ -170,28 +232,4 @@ fn rules_at(app: &App) -> (Ruleset, Option<Preset>) {
         Some(terms) => (terms.rules, terms.preset),
         None => (Preset::Chinese.rules(), Some(Preset::Chinese)),
     })
-}
-
-fn keys(app: &App, mode: Mode, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {
-    let keys = keymap::rows(app, mode);
-    let widest = keys.iter().map(|(keys, _)| columns(keys)).max().unwrap_or(0).min(width / 2);
-    for (keys, what) in keys {
-        lines.push((format!("{}  {what}", pad(&keys, widest)), theme.text()));
-    }
-}
-
-/// A paragraph, an empty line before all but the first.
-fn paragraph(words: &str, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {
-    if !lines.is_empty() {
-        lines.push((String::new(), theme.text()));
-    }
-    lines.extend(wrap(words, width).into_iter().map(|line| (line, theme.text())));
-}
-
-/// One point of a list, its further lines indented.
-fn point(words: &str, width: usize, lines: &mut Vec<(String, Style)>, theme: Theme) {
-    for (n, line) in wrap(words, width.saturating_sub(2)).into_iter().enumerate() {
-        let before = if n == 0 { "- " } else { "  " };
-        lines.push((format!("{before}{line}"), theme.text()));
-    }
 }

@@ -135,7 +135,13 @@ fn key_action(mode: Mode, key: KeyEvent) -> Action {
         match (mode, c.to_digit(10)) {
             (Mode::Field | Mode::Sealing, _) => return Action::Type(c),
             (
-                Mode::Home | Mode::Menu | Mode::Review | Mode::Form | Mode::Nigiri | Mode::Arbiter,
+                Mode::Home
+                | Mode::Menu
+                | Mode::Review
+                | Mode::Form
+                | Mode::Nigiri
+                | Mode::Arbiter
+                | Mode::Help,
                 Some(digit),
             ) => {
                 return Action::Command(Command::Digit(u8::try_from(digit).unwrap_or(0)), id);

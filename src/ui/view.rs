@@ -48,6 +48,21 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         too_small(app, look, area, buf);
         return;
     }
+    // Help covers everything else.
+    match &app.over {
+        Some(Overlay::Help(help)) => help::draw(app, help, look, area, buf),
+        Some(Overlay::Menu(menu)) => {
+            draw_screen(app, look, area, buf);
+            draw_menu(app, menu, look, area, buf);
+        }
+        Some(Overlay::Question(_)) | None => draw_screen(app, look, area, buf),
+    }
+    if look.theme.is_wide() {
+        ambiguous::replace(buf, area, board_area(app, look, area));
+    }
+}
+
+fn draw_screen(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
     match &app.screen {
         Screen::Table(table) => draw_table(app, table, look, area, buf),
         Screen::Placing(placing) => {
@@ -65,14 +80,6 @@ pub fn draw(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
         Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
         Screen::Alone(alone) => draw_alone(app, alone, look, area, buf),
         Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
-    }
-    match &app.over {
-        Some(Overlay::Menu(menu)) => draw_menu(app, menu, look, area, buf),
-        Some(Overlay::Help(help)) => help::draw(app, help, look, area, buf),
-        Some(Overlay::Question(_)) | None => {}
-    }
-    if look.theme.is_wide() {
-        ambiguous::replace(buf, area, board_area(app, look, area));
     }
 }
 
@@ -236,6 +243,9 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
         let inside =
             column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
         return inside.then(|| Action::Row(usize::from(row - frame.y - 1)));
+    }
+    if let Some(Overlay::Help(help)) = &app.over {
+        return help::row_at(help, area, column, row).map(Action::Row);
     }
     if app.over.is_some() {
         return None;

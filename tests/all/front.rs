@@ -12,6 +12,8 @@ mod form_rules;
 mod form_time;
 #[path = "front/help.rs"]
 mod help;
+#[path = "front/help_facts.rs"]
+mod help_facts;
 #[path = "front/home.rs"]
 mod home;
 #[path = "front/record_file.rs"]

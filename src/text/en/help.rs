@@ -1,62 +1,45 @@
 //! Help in English.
 
-use crate::text::help::{Brief, Chapter, Help, PlainRules, PlainTime};
+mod history;
+mod people;
+mod play;
+mod referee;
+mod story;
+mod time;
+
+use crate::text::help::page::Pages;
+use crate::text::help::{Brief, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "Keys",
     rules: |name| format!("Played by {name}"),
-    chapters: [
-        Chapter {
-            title: "The game and its names",
-            words: &[
-                "Two players lay stones in turn on the crossings of the lines. Who surrounds more of the board has \
-                 won. That is nearly all there is to learn, and nobody has learned all that follows from it.",
-                "The game is called 围棋 (weiqi) in China, 囲碁 (igo, go) in Japan and 바둑 (baduk) in Korea. Weiqi \
-                 says what is done: surround, on a board.",
-                "An old name is 手谈 (shoutan), talking with the hands: two people sit at the board without a word, \
-                 and each move answers the one before.",
-                "Another is 乌鹭 (wulu), crow and egret, after the black stones and the white.",
-            ],
-        },
-        Chapter {
-            title: "Its legend and its boards",
-            words: &[
-                "Legend has it that the sage king Yao made the game for his son Danzhu, who was idle and \
-                 quarrelsome, to teach him to sit still and think ahead.",
-                "The board has grown. Boards of 11, 15 and 17 lines came before the one of 19 lines and 361 points, \
-                 which has stayed for well over a thousand years. All of them can be played here.",
-                "9 and 13 lines are good for a short game and for learning.",
-                "In old China two black and two white stones stood on the corner stars before play (座子), White \
-                 moved first, and every group paid a tax of two points for being cut off from its friends (还棋头).",
-            ],
-        },
-        Chapter {
-            title: "Ten games at Danghu",
-            words: &[
-                "In 1739 Fan Xiping and Shi Xiangxia, the two strongest of their time and from the same town, met at \
-                 Danghu.",
-                "Their ten games are held to be the height of the old game: set stones on the corners leave no quiet \
-                 openings, and hardly a game goes by without a fight across the whole board.",
-                "Two of them are among the famous games here. White moves first in them, and the rule set called \
-                 ancient Chinese counts them as they were counted then.",
-            ],
-        },
-        Chapter {
-            title: "The training report",
-            words: &[
-                "T shows what every move took, after a game and in review: Black's time stands above the middle, White's \
-                 below. The steps of the scale are equal from one round time to the next, so that seconds in byo-yomi can \
-                 be read beside a long think; the dark line is one period.",
-                "A digit at the outer edge is a move that lost so many periods, ! one in which the time ran out, ? one \
-                 whose time the record does not tell. Where there are more moves than columns, a bar is the longest of \
-                 several.",
-                "Last 10/5/3 s counts the moves made with no more than that left before a period, a block or the game \
-                 would have been lost. On 19 lines the opening is 50 moves and the middle game ends with move 144; on \
-                 other boards these numbers go by the points: 14 and 40 in a hundred.",
-                "> and < go to the long thinks, five of each side.",
-            ],
-        },
-    ],
+    contents: "Contents",
+    groups: ["On this screen", "At the board", "The game, its story", "Rule sets"],
+    rules_here: "The rules here",
+    scroll: "scroll",
+    keys_in: ["In a game", "Marking the dead stones", "In review"],
+    topics: "shoutan help TOPIC prints one of these pages:",
+    unknown: |asked, nearest| format!("There is no help on {asked}; the nearest is {nearest}"),
+    pages: Pages {
+        start: play::START,
+        counting: play::COUNTING,
+        settings: time::SETTINGS,
+        reading: time::READING,
+        late: time::LATE,
+        sealing: time::SEALING,
+        referee: referee::REFEREE,
+        warnings: referee::WARNINGS,
+        report: play::REPORT,
+        words: story::WORDS,
+        legends: story::LEGENDS,
+        boards: story::BOARDS,
+        grades: people::GRADES,
+        court: people::COURT,
+        masters: people::MASTERS,
+        danghu: people::DANGHU,
+        changes: history::CHANGES,
+        half: history::HALF,
+    },
     particular: [
         &[
             "The rules of Chinese events and of most international ones. Stones and the points they surround are \

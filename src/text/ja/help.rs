@@ -1,50 +1,45 @@
 //! Help in 日本語.
 
-use crate::text::help::{Brief, Chapter, Help, PlainRules, PlainTime};
+mod history;
+mod people;
+mod play;
+mod referee;
+mod story;
+mod time;
+
+use crate::text::help::page::Pages;
+use crate::text::help::{Brief, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "キー操作",
     rules: |name| format!("この対局は{name}"),
-    chapters: [
-        Chapter {
-            title: "囲碁とその名前",
-            words: &[
-                "二人が交互に、線の交わる点に石を置きます。盤のより多くを囲んだ方が勝ちです。覚えることはほぼこれだけですが、そこから生まれるものを学び尽くした人はいません。",
-                "中国では围棋（weiqi）、日本では囲碁、韓国では바둑（baduk）と呼びます。囲碁の名は、盤の上で囲むという遊び方をそのまま表しています。",
-                "古くは手談とも言いました。二人が盤に向かい、ひと言も交わさず、一手一手が問いと答えになるからです。",
-                "烏鷺（うろ）という名もあります。黒石を烏、白石を鷺に見立てたものです。",
-            ],
-        },
-        Chapter {
-            title: "伝説と碁盤",
-            words: &[
-                "伝説によれば、聖王の堯が息子の丹朱のために囲碁を作りました。怠け者で争い好きの息子に、静かに座って先を考えることを教えるためです。",
-                "碁盤はだんだん大きくなりました。11路、15路、17路を経て19路、361の交点となり、それから千年以上変わっていません。ここではどの碁盤でも打てます。",
-                "9路盤と13路盤は、短い対局や入門に向いています。",
-                "昔の中国では、対局の前に隅の星へ黒白2子ずつを置き（座子）、白から打ちました。終局のときは、他と切り離された活き石の一群ごとに2目の切り賃（还棋头）を払いました。",
-            ],
-        },
-        Chapter {
-            title: "当湖十局",
-            words: &[
-                "1739年、同郷で当時最強の二人、范西屏と施襄夏が当湖で対局しました。",
-                "この十局は古い碁の頂点とされています。隅に座子があるため穏やかな布石にならず、ほとんどの対局で戦いが盤全体に広がりました。",
-                "そのうち2局が名局に収められています。どちらも白から打ち、中国古棋のルールで数えれば当時と同じ数え方になります。",
-            ],
-        },
-        Chapter {
-            title: "時間の記録",
-            words: &[
-                "対局後と検討中にTを押すと一手ごとの時間が出ます。中央から上が黒、下が白です。目盛りは区切りのよい時間ごとに等間隔なので、\
-                 秒読みの数秒も長考も読み取れます。濃い線が秒読み1回分です。",
-                "外側の数字はその手で使った秒読みの回数、!は時間切れ、?は棋譜に時間のない手です。手数が列より多いときは、各棒が\
-                 そのうち最長の手です。",
-                "残り10/5/3秒は、秒読み1回、区切り、または対局を失うまでの残りがその時間以下で打たれた手の数です。19路盤では布石が50手まで、\
-                 中盤が144手まで、ほかの盤では点の数の14%と40%です。",
-                ">と<で長考へ移ります。双方5手ずつです。",
-            ],
-        },
-    ],
+    contents: "目次",
+    groups: ["この画面", "盤の前で", "囲碁の話", "ルール集"],
+    rules_here: "ここのルール",
+    scroll: "スクロール",
+    keys_in: ["対局中", "死に石の指定", "検討中"],
+    topics: "shoutan help 項目：次のページを表示します。",
+    unknown: |asked, nearest| format!("{asked}のヘルプはありません。最も近いのは{nearest}です"),
+    pages: Pages {
+        start: play::START,
+        counting: play::COUNTING,
+        settings: time::SETTINGS,
+        reading: time::READING,
+        late: time::LATE,
+        sealing: time::SEALING,
+        referee: referee::REFEREE,
+        warnings: referee::WARNINGS,
+        report: play::REPORT,
+        words: story::WORDS,
+        legends: story::LEGENDS,
+        boards: story::BOARDS,
+        grades: people::GRADES,
+        court: people::COURT,
+        masters: people::MASTERS,
+        danghu: people::DANGHU,
+        changes: history::CHANGES,
+        half: history::HALF,
+    },
     particular: [
         &[
             "中国の大会と多くの国際大会で使われるルールです。活き石と囲んだ地を合わせて数えます。19路盤の半数は180 1/2子、コミは3 3/4子なので、黒は185子が必要です。",

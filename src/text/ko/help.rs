@@ -1,59 +1,45 @@
 //! Help in 한국어.
 
-use crate::text::help::{Brief, Chapter, Help, PlainRules, PlainTime};
+mod history;
+mod people;
+mod play;
+mod referee;
+mod story;
+mod time;
+
+use crate::text::help::page::Pages;
+use crate::text::help::{Brief, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "키 안내",
     rules: |name| format!("이 대국: {name}"),
-    chapters: [
-        Chapter {
-            title: "바둑과 그 이름",
-            words: &[
-                "두 사람이 번갈아 선이 만나는 점에 돌을 놓습니다. 판을 더 많이 에워싼 쪽이 이깁니다. 배울 것은 \
-                 거의 이것뿐이지만, 거기서 나오는 것을 다 배운 사람은 없습니다.",
-                "중국에서는 围棋(weiqi), 일본에서는 囲碁(igo), 한국에서는 바둑이라고 합니다. 围棋는 판 위에서 \
-                 에워싼다는, 두는 법 그대로의 이름입니다.",
-                "옛 이름은 수담(手談)입니다. 두 사람이 말 한마디 없이 마주 앉아, 한 수 한 수로 묻고 답하기 \
-                 때문입니다.",
-                "오로(烏鷺)라고도 합니다. 검은 돌은 까마귀, 흰 돌은 백로입니다.",
-            ],
-        },
-        Chapter {
-            title: "전설과 바둑판",
-            words: &[
-                "전설에 따르면 요임금이 아들 단주를 위해 바둑을 만들었습니다. 게으르고 다투기 좋아하는 아들에게 \
-                 가만히 앉아 앞을 내다보는 법을 가르치려는 것이었습니다.",
-                "바둑판은 점점 커졌습니다. 11줄, 15줄, 17줄을 거쳐 19줄 361점이 되었고, 그 뒤로 천 년이 넘도록 \
-                 그대로입니다. 여기서는 그 모든 판에서 둘 수 있습니다.",
-                "9줄과 13줄은 짧은 대국과 입문에 좋습니다.",
-                "옛 중국에서는 대국 전에 귀의 화점에 흑백 2점씩을 놓고(座子) 백이 먼저 두었습니다. 종국할 때는 \
-                 서로 끊어진 산 말마다 두 집의 환기두(還棋頭)를 치렀습니다.",
-            ],
-        },
-        Chapter {
-            title: "당호십국",
-            words: &[
-                "1739년, 같은 고향에서 난 당대 최강의 두 사람 범서병(范西屛)과 시양하(施襄夏)가 당호(當湖)에서 \
-                 대국했습니다.",
-                "이 열 판은 옛 바둑의 절정으로 꼽힙니다. 귀에 좌자가 있어 포석이 평온할 수 없고, 거의 모든 판이 \
-                 판 전체의 싸움으로 번집니다.",
-                "그중 두 판이 명국에 들어 있습니다. 모두 백이 먼저 두며, 중국 고대 바둑 규칙으로 세면 당시의 \
-                 계가와 같습니다.",
-            ],
-        },
-        Chapter {
-            title: "시간 기록",
-            words: &[
-                "대국 뒤와 복기 중에 T를 누르면 한 수당 시간이 나옵니다. 가운데에서 위가 흑, 아래가 백입니다. 눈금은 끊어지는 \
-                 시간마다 간격이 같아서 초읽기의 몇 초도 장고도 읽을 수 있습니다. 진한 선이 초읽기 1회입니다.",
-                "바깥쪽 숫자는 그 수에 사용한 초읽기 횟수, !는 시간 초과, ?는 기보에 시간이 없는 수입니다. 칸보다 수가 많으면 \
-                 막대 하나가 그중 가장 긴 수입니다.",
-                "남은 10/5/3초는 초읽기 1회, 구간 또는 대국을 잃기까지 남은 시간이 그 이하일 때 둔 수입니다. 19줄 바둑판에서는 \
-                 포석이 50수까지, 중반이 144수까지이고, 다른 바둑판에서는 점 수의 14%와 40%입니다.",
-                ">와 <로 장고로 갑니다. 쌍방 5수씩입니다.",
-            ],
-        },
-    ],
+    contents: "차례",
+    groups: ["이 화면", "판 앞에서", "바둑 이야기", "규칙 모음"],
+    rules_here: "여기의 규칙",
+    scroll: "스크롤",
+    keys_in: ["대국 중", "사석 지정", "복기 중"],
+    topics: "shoutan help 항목: 다음 쪽을 보여 줍니다.",
+    unknown: |asked, nearest| format!("{asked} 도움말은 없습니다. 가장 가까운 것: {nearest}"),
+    pages: Pages {
+        start: play::START,
+        counting: play::COUNTING,
+        settings: time::SETTINGS,
+        reading: time::READING,
+        late: time::LATE,
+        sealing: time::SEALING,
+        referee: referee::REFEREE,
+        warnings: referee::WARNINGS,
+        report: play::REPORT,
+        words: story::WORDS,
+        legends: story::LEGENDS,
+        boards: story::BOARDS,
+        grades: people::GRADES,
+        court: people::COURT,
+        masters: people::MASTERS,
+        danghu: people::DANGHU,
+        changes: history::CHANGES,
+        half: history::HALF,
+    },
     particular: [
         &[
             "중국 대회와 대부분의 국제 대회에서 쓰는 규칙입니다. 산 돌과 에워싼 집을 함께 셉니다. 19줄 판의 \

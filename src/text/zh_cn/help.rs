@@ -1,49 +1,45 @@
 //! Help in 简体中文.
 
-use crate::text::help::{Brief, Chapter, Help, PlainRules, PlainTime};
+mod history;
+mod people;
+mod play;
+mod referee;
+mod story;
+mod time;
+
+use crate::text::help::page::Pages;
+use crate::text::help::{Brief, Help, PlainRules, PlainTime};
 
 pub const HELP: Help = Help {
     keys: "按键",
     rules: |name| format!("对局按{name}"),
-    chapters: [
-        Chapter {
-            title: "围棋和它的名字",
-            words: &[
-                "两人轮流把棋子下在线的交叉点上，围住的地方多者为胜。要学的差不多就是这些，由此生出的变化却没有人学得完。",
-                "中国称围棋，日本称囲碁，朝鲜半岛称바둑（baduk）。围棋二字说的就是下法：在棋盘上围。",
-                "围棋古称手谈：两人对坐，不说一句话，一手一手就是问答。",
-                "又称乌鹭：黑子如乌鸦，白子如鹭鸶。",
-            ],
-        },
-        Chapter {
-            title: "传说和棋盘",
-            words: &[
-                "相传尧造围棋，教儿子丹朱。丹朱好动好争，尧要他静下心来，多想几步。",
-                "棋盘是慢慢变大的：先有11路、15路、17路，后来才是19路，共361个点，至今已有一千多年。这几种棋盘这里都可以下。",
-                "9路和13路适合短棋和初学。",
-                "中国古棋先在四个角的星位上对角各摆黑白两子，称座子，白方先下；终局时每块独立的活棋还要还棋头。",
-            ],
-        },
-        Chapter {
-            title: "当湖十局",
-            words: &[
-                "1739年，同乡的范西屏和施襄夏在当湖对局，两人是当时最强的棋手。",
-                "当湖十局被看作古棋的顶峰：四角有座子，布局难以平稳，几乎每局都有遍及全盘的战斗。",
-                "其中两局收在名局里，都是白方先下；按中国古棋规则计算，就是当时的算法。",
-            ],
-        },
-        Chapter {
-            title: "用时报告",
-            words: &[
-                "对局后和复盘时按T，可看每手用时：中线以上是黑方，以下是白方。刻度在整数时间之间等距，读秒时的几秒和长考都能看清；\
-                 深色线为一次读秒。",
-                "外侧的数字是这一手用掉的读秒次数，!为超时，?为棋谱没有记录用时。手数多于列数时，每柱为其中最长的一手。",
-                "最后10/5/3秒，指离用掉一次读秒、一节或超时判负不超过这些时间的着手。19路棋盘布局到第50手，中盘到第144手；\
-                 其他棋盘按点数的14%和40%计算。",
-                ">和<跳到长考，双方各五手。",
-            ],
-        },
-    ],
+    contents: "目录",
+    groups: ["这里", "下棋", "围棋的故事", "各种规则"],
+    rules_here: "这里的规则",
+    scroll: "滚动",
+    keys_in: ["对局中", "标记死子时", "复盘时"],
+    topics: "shoutan help 主题：打印下面一页。",
+    unknown: |asked, nearest| format!("没有{asked}这一页帮助；最接近的是{nearest}"),
+    pages: Pages {
+        start: play::START,
+        counting: play::COUNTING,
+        settings: time::SETTINGS,
+        reading: time::READING,
+        late: time::LATE,
+        sealing: time::SEALING,
+        referee: referee::REFEREE,
+        warnings: referee::WARNINGS,
+        report: play::REPORT,
+        words: story::WORDS,
+        legends: story::LEGENDS,
+        boards: story::BOARDS,
+        grades: people::GRADES,
+        court: people::COURT,
+        masters: people::MASTERS,
+        danghu: people::DANGHU,
+        changes: history::CHANGES,
+        half: history::HALF,
+    },
     particular: [
         &[
             "中国的比赛和多数国际比赛用这套规则。活子和围住的点一起算；19路棋盘的一半是180又1/2子，贴3又3/4子，黑方须有185子；让子棋还让子数的一半。",

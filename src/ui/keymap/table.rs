@@ -247,6 +247,7 @@ pub(super) const ROWS: &[Row] = &[
     // Help.
     named(&[Mode::Help], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Sideways),
     row(&[Mode::Help], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Silent),
+    row(&[Mode::Help], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
     row(&[Mode::Help], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Silent),
     row(&[Mode::Help], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Silent),
     named(
@@ -259,6 +260,9 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Help, Mode::Reading], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
     row(&[Mode::Help, Mode::Reading], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Silent),
     row(&[Mode::Help, Mode::Reading], &[Code(KeyCode::PageDown), Char(' ')], Command::PageDown, Rank::Silent),
+    row(&[Mode::Help], &[Code(KeyCode::Tab)], Command::Next, Rank::Line),
+    row(&[Mode::Help], &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)], Command::Previous, Rank::Silent),
+    row(&[Mode::Help], &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     // Everywhere.
     row(SEEN, &[Char('c')], Command::Coordinates, Rank::Help),
     row(&[Mode::Placing], &[Char('c')], Command::Coordinates, Rank::Help),

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
 use shoutan::text::ALL;
+use shoutan::text::help::page::Block;
 
 use super::bench::{Bench, setup};
 
@@ -31,8 +32,8 @@ fn help_over_the_report_tells_its_keys_and_what_it_shows() {
                     assert!(screen.contains(&close(words)), "{words}\n{}", bench.screen());
                 }
                 // What the page shows is told below its keys; nothing that only a game or a running clock has is offered.
-                let chapter = text.help.chapters.last().unwrap().words[0];
-                let begins: String = close(chapter).chars().take(12).collect();
+                let Block::Words(words) = text.help.pages.report.blocks[0] else { panic!() };
+                let begins: String = close(words).chars().take(12).collect();
                 assert!(screen.contains(&begins), "{begins}\n{}", bench.screen());
                 for words in [text.key.pass, text.alone.key.press, text.alone.key.finish] {
                     assert!(!screen.contains(&close(words)), "{words}\n{}", bench.screen());

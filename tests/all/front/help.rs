@@ -2,9 +2,11 @@ use shoutan::app::Mode;
 use shoutan::app::help::Page;
 use shoutan::game::plain;
 use shoutan::rules::ruleset::Preset;
-use shoutan::text::ALL;
-use shoutan::text::en::EN;
+use shoutan::text::help::page::{Block, Topic};
 use shoutan::text::zh_cn::ZH_CN;
+use shoutan::text::{ALL, Text, en::EN};
+use shoutan::ui::help::contents::title;
+use shoutan::ui::help::page::Lines;
 
 use super::stage::Stage;
 
@@ -13,27 +15,23 @@ fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
     let mut stage = Stage::new(&EN, (80, 24));
     stage.keys("Enter F1");
     assert_eq!(stage.app.mode(), Mode::Help);
-    assert!(stage.screen().starts_with("  Keys"), "{}", stage.screen());
-    stage.shows("1/18");
-    stage.shows("Left/Right");
+    assert!(stage.screen().starts_with(" Keys"), "{}", stage.screen());
+    stage.shows("1/32");
+    stage.shows("Left/Right page");
+    stage.shows("? Contents");
     stage.keys("Right");
     stage.shows("Played by Chinese rules");
-    stage.shows("to move; or simple ko, and the players are asked");
-    stage.lacks("The count is in zi");
-    stage.keys("PgDn PgDn");
-    stage.shows("- The count is in zi");
-    let end = stage.screen();
-    stage.keys("Down");
-    assert_eq!(stage.screen(), end);
-    stage.keys("Up");
-    assert_ne!(stage.screen(), end);
+    stage.shows("2/32");
+    stage.shows("- Results are said in zi");
     stage.keys("Right");
-    stage.shows("The game and its names");
-    stage.shows("手谈");
-    stage.keys("Left Left Left");
+    stage.shows("A game from the start");
+    stage.keys("Left Left Left Tab Left");
+    stage.shows("Contents");
+    stage.keys("32 Enter");
+    stage.shows("32/32");
     stage.shows("Custom rules");
     stage.shows("not played by custom rules");
-    stage.keys("Esc");
+    stage.keys("Esc Esc");
     assert_eq!(stage.app.mode(), Mode::Form);
 }
 
@@ -46,7 +44,8 @@ fn the_rules_told_are_those_of_the_form() {
     let mut stage = Stage::new(&EN, (80, 44));
     stage.keys("Enter Down Down Left ?");
     stage.shows("Played by custom rules");
-    stage.keys("Left Left");
+    stage.keys("3 2 Enter");
+    stage.shows("32/32");
     stage.shows("Custom rules");
     stage.lacks("not played by custom rules");
 }
@@ -65,36 +64,151 @@ fn read(stage: &mut Stage) -> String {
         last = screen;
         stage.keys("Down");
     }
-    seen.chars().filter(|c| !c.is_whitespace()).collect()
+    close(&seen)
+}
+
+/// Without blanks and line breaks, as a sentence may be broken anywhere.
+fn close(words: &str) -> String {
+    words.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// Every paragraph of every page of prose, and everything said in their tables.
+fn prose(text: &'static Text) -> impl Iterator<Item = &'static str> {
+    let topics = Topic::BOARD.into_iter().chain(Topic::STORY);
+    topics.flat_map(|topic| text.help.pages.on(topic).blocks).flat_map(|block| match block {
+        Block::Words(words) => vec![*words],
+        Block::Table(rows) => rows.iter().map(|(name, _)| *name).collect(),
+    })
 }
 
 #[test]
 fn every_page_can_be_read_on_the_smallest_screen() {
     for text in ALL {
         let mut stage = Stage::new(text, (46, 23));
-        stage.keys("?");
+        stage.keys("? Tab");
         let mut seen = String::new();
-        for place in 0..Page::COUNT {
+        for number in 1..=Page::COUNT {
             seen.push_str(&read(&mut stage));
-            if let Page::RuleSet(preset) = Page::at(place) {
-                let title = text.rules.preset_name(preset.name());
+            let page = Page::at(number);
+            if !matches!(page, Page::Rules) {
                 let first = stage.screen().lines().next().unwrap().to_lowercase();
-                assert!(first.contains(&title.to_lowercase()), "{first}");
+                assert!(first.contains(&title(page, text).to_lowercase()), "{first}");
             }
             stage.keys("Right");
         }
-        let chapters = text.help.chapters.iter().flat_map(|chapter| chapter.words);
-        let particular = text.help.particular.iter().flat_map(|words| words.iter());
-        for paragraph in chapters.chain(particular) {
-            let words: String = paragraph.chars().filter(|c| !c.is_whitespace()).collect();
-            assert!(seen.contains(&words), "{paragraph}");
+        let particular = text.help.particular.iter().flat_map(|words| words.iter().copied());
+        for paragraph in prose(text).chain(particular) {
+            assert!(seen.contains(&close(paragraph)), "{paragraph}");
+        }
+        for sentence in plain::rules(&Preset::Chinese.rules(), text) {
+            assert!(seen.contains(&close(&sentence)), "{sentence}");
         }
         for preset in Preset::ALL {
-            for sentence in plain::rules(&preset.rules(), text) {
-                let words: String = sentence.chars().filter(|c| !c.is_whitespace()).collect();
-                assert!(seen.contains(&words), "{sentence}");
+            for sentence in plain::brief(&preset.rules(), text) {
+                assert!(seen.contains(&close(&sentence)), "{sentence}");
             }
         }
+    }
+}
+
+#[test]
+fn every_page_and_the_contents_fit_one_screen_in_every_language() {
+    let mut long = Vec::new();
+    for text in ALL {
+        let mut stage = Stage::new(text, (80, 24));
+        let mut fits = |stage: &mut Stage| {
+            let screen = stage.screen();
+            stage.keys("End");
+            if stage.screen() != screen {
+                long.push(format!("{} {}", text.tag, screen.lines().next().unwrap()));
+            }
+            screen
+        };
+        stage.keys("? Tab");
+        for number in 1..=Page::COUNT {
+            let screen = fits(&mut stage);
+            assert!(screen.contains(&format!("{number}/{}", Page::COUNT)), "{screen}");
+            stage.keys("Right");
+        }
+        let contents = stage.screen();
+        for number in 1..=Page::COUNT {
+            let line = format!("{number:>2} {}", title(Page::at(number), text));
+            assert!(contents.contains(&line), "{line}\n{contents}");
+        }
+        assert!(text.help.groups.iter().all(|group| contents.contains(group)), "{contents}");
+        for words in [text.key.open, text.key.back, text.help.keys] {
+            assert!(contents.lines().last().unwrap().contains(words), "{words}\n{contents}");
+        }
+        // The keys of the form, of the board, and of a list.
+        for keys in ["Esc Enter ?", "Esc Enter Space ?"] {
+            stage.keys(keys);
+            fits(&mut stage);
+        }
+        let mut stage = Stage::new(text, (80, 24));
+        stage.keys("3 ?");
+        fits(&mut stage);
+    }
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+#[test]
+fn the_rules_of_every_rule_set_fit_one_screen() {
+    for text in ALL {
+        for preset in Preset::ALL {
+            let mut lines = Lines::new(78);
+            lines.rules(&preset.rules(), text);
+            assert!(lines.done().len() <= 21, "{} {preset:?}", text.tag);
+        }
+    }
+}
+
+#[test]
+fn the_contents_are_one_key_away_and_lead_everywhere() {
+    let mut stage = Stage::new(&EN, (80, 24));
+    stage.keys("Enter Enter Space ?");
+    stage.shows("1/32");
+    stage.keys("? 1 2 Enter");
+    stage.shows("The words of the game");
+    stage.shows("12/32");
+    stage.keys("Enter Enter");
+    stage.shows("12/32");
+    stage.keys("Esc");
+    stage.shows("Rule sets");
+    stage.keys("Down Enter");
+    stage.shows("13/32");
+    stage.keys("Esc ?");
+    stage.shows("Keys");
+    stage.keys("Esc Esc");
+    assert_eq!(stage.app.mode(), Mode::Table);
+    for (size, click) in [((80, 24), "Schools and masters"), ((46, 23), "Training"), ((200, 60), "Why 177")] {
+        let mut stage = Stage::new(&EN, size);
+        stage.keys("?");
+        stage.shows(if size.0 > 46 { "1-32" } else { "Late arrival" });
+        let words = if click == "Training" { "The training report" } else { click };
+        stage.click(words);
+        stage.lacks("1-32");
+        stage.shows(words);
+        stage.keys("Esc");
+        stage.shows("1-32");
+    }
+}
+
+#[test]
+fn a_wide_window_has_the_contents_beside_the_page() {
+    for text in ALL {
+        let mut stage = Stage::new(text, (200, 60));
+        stage.keys("? Tab");
+        for number in 1..=Page::COUNT {
+            let screen = stage.screen();
+            for other in 1..=Page::COUNT {
+                assert!(screen.contains(&format!("{other:>2} {}", title(Page::at(other), text))), "{screen}");
+            }
+            assert!(screen.contains(&format!("{number}/{}", Page::COUNT)));
+            stage.keys("Right");
+        }
+        stage.keys("Tab");
+        stage.click(text.help.pages.half.title);
+        stage.shows("20/32");
     }
 }
 
@@ -102,7 +216,8 @@ fn every_page_can_be_read_on_the_smallest_screen() {
 fn help_lies_over_home_and_over_a_game() {
     let mut stage = Stage::new(&EN, (80, 24));
     stage.click("Help");
-    stage.keys("Right");
+    stage.shows("Contents");
+    stage.keys("2 Enter");
     stage.shows("Chinese rules");
     stage.lacks("Played by");
     let mut stage = Stage::new(&EN, (80, 24));

@@ -8,6 +8,7 @@ use shoutan::app::{Mode, Screen};
 use shoutan::game::event::Event;
 use shoutan::record::game_record::to_sgf;
 use shoutan::rules::color::Color;
+use shoutan::text::help::page::Block;
 use shoutan::text::{ALL, Text};
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{Look, click, draw};
@@ -339,14 +340,11 @@ fn what_a_move_cost_is_whole_on_the_smallest_screen_and_help_explains_the_page()
         assert!(found, "{}: {cost}\n{}", text.tag, reading.screen(46, 23).join("\n"));
         reading.press("?");
         let help = reading.screen(100, 60).join("\n");
-        let words = text.help.chapters.last().unwrap().words;
-        assert!(
-            words.iter().all(|words| {
-                let begin: String = words.chars().take(6).collect();
-                help.contains(&begin)
-            }),
-            "{help}"
-        );
+        for block in text.help.pages.report.blocks {
+            let Block::Words(words) = block else { panic!("{block:?}") };
+            let begin: String = words.chars().take(6).collect();
+            assert!(help.contains(&begin), "{help}");
+        }
     }
 }
 
