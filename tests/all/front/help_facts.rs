@@ -49,7 +49,7 @@ fn marks(seconds: u64) -> Vec<u64> {
     calls
         .into_iter()
         .filter_map(|said| match said.call {
-            Call::Mark(gone) => Some(gone),
+            Call::Mark { gone, .. } => Some(gone),
             _ => None,
         })
         .collect()
