@@ -72,7 +72,11 @@ pub fn draw(app: &App, help: &Help, look: &mut Look, area: Rect, buf: &mut Buffe
     }
     if help.page() == Page::Contents {
         put(buf, top, top.x, top.y, text.help.contents, theme.accent());
-        draw_contents(contents::entries(body, help.lit()), help.lit(), text, theme, buf);
+        let entries = contents::entries(body, help.lit());
+        let has_first = entries.first().is_some_and(|&(_, entry)| entry == Entry::Group(0));
+        let has_last = entries.iter().any(|&(_, entry)| entry == Entry::Page(Page::COUNT));
+        draw_marks([!has_first, !has_last], body, theme, buf);
+        draw_contents(entries, help.lit(), text, theme, buf);
     } else {
         let (title, lines) = lines(app, help, usize::from(body.width), body.height);
         put(buf, top, top.x, top.y, &title, theme.accent());
@@ -93,12 +97,16 @@ fn draw_lines(help: &Help, lines: &[Line], body: Rect, theme: Theme, buf: &mut B
         let x = put(buf, body, body.x, y, &line.name, theme.strong());
         put(buf, body, x, y, &line.words, theme.text());
     }
-    // The marks stand in the margin.
+    draw_marks([top > 0, top + shown < lines.len()], body, theme, buf);
+}
+
+/// Marks in the margin where there is more above or below.
+fn draw_marks([above, below]: [bool; 2], body: Rect, theme: Theme, buf: &mut Buffer) {
     let margin = Rect { x: body.right(), width: 1, ..body };
-    if top > 0 {
+    if above {
         put(buf, margin, margin.x, margin.y, "^", theme.accent());
     }
-    if top + shown < lines.len() {
+    if below {
         put(buf, margin, margin.x, margin.bottom().saturating_sub(1), "v", theme.accent());
     }
 }
