@@ -219,7 +219,9 @@ mod tests {
     #[test]
     fn a_page_is_chosen_by_its_number_or_by_the_arrows() {
         let digits = |help: &mut Help, number: &[u8]| {
-            number.iter().for_each(|&digit| assert!(help.command(Command::Digit(digit))));
+            for &digit in number {
+                assert!(help.command(Command::Digit(digit)));
+            }
         };
         let mut help = Help::new(Mode::Table, Page::Keys);
         for (typed, lit) in [(&[1][..], 1), (&[1, 2], 12), (&[9, 9], 9), (&[0], 8), (&[0, 7], 7)] {

@@ -45,7 +45,7 @@ pub const UNITS: Units = Units {
         territory: "ways",
         tax: "eye points",
         tax_choice: "two eyes a group",
-        tax_all: "The two eye points of every living group are no ways, and points in seki do not count.",
+        tax_all: "Two eye points of every living group do not count, nor do points in seki.",
         tax_all_briefly: ", but for two eye points a group, none in seki",
         back_choice: "a way a stone",
         back_each: "With a handicap Black gives back one way for each stone.",

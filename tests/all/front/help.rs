@@ -22,7 +22,7 @@ fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
     stage.keys("Right");
     stage.shows("Played by Chinese rules");
     stage.shows("2/32");
-    stage.shows("- Results are said in zi");
+    stage.shows("- The count is in zi");
     stage.keys("Right");
     stage.shows("A game from the start");
     stage.keys("Left Left Left Tab Left");
@@ -157,7 +157,8 @@ fn the_rules_of_every_rule_set_fit_one_screen() {
         for preset in Preset::ALL {
             let mut lines = Lines::new(78);
             lines.rules(&preset.rules(), text);
-            assert!(lines.done().len() <= 21, "{} {preset:?}", text.tag);
+            let long = lines.done().len();
+            assert!(long <= 21, "{} {preset:?} {long}", text.tag);
         }
     }
 }

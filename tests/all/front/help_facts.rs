@@ -11,11 +11,11 @@ type Rows = &'static [(&'static str, &'static str)];
 
 /// The table of a page.
 fn table(page: &Page) -> Rows {
-    let tables = page.blocks.iter().filter_map(|block| match block {
+    let mut tables = page.blocks.iter().filter_map(|block| match block {
         Block::Table(rows) => Some(*rows),
         Block::Words(_) => None,
     });
-    tables.last().unwrap()
+    tables.next_back().unwrap()
 }
 
 /// The whole numbers of a text; of `1/2` two.
@@ -99,7 +99,9 @@ fn why_177_is_reckoned_right_on_every_board() {
 fn words_of(page: &Page) -> String {
     let words = page.blocks.iter().map(|block| match block {
         Block::Words(words) => (*words).to_owned(),
-        Block::Table(rows) => rows.iter().map(|(name, said)| format!("{name} {said} ")).collect(),
+        Block::Table(rows) => {
+            rows.iter().map(|&(name, said)| [name, said].join(" ")).collect::<Vec<_>>().join(" ")
+        }
     });
     words.collect()
 }

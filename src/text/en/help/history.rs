@@ -57,8 +57,7 @@ pub const HALF: Page = Page {
         ),
         Block::Words(
             "In points, two to the zi: 185 to 176 are nine, less 7 1/2 leaves 1 1/2; 184 to 177 are seven, and White wins by \
-             half a point. Eight needs a neutral point shared, as both together are odd: 184 1/2 to 176 1/2, and Black wins \
-             by 1/4 zi, half a point.",
+             half a point. With a neutral point shared, 184 1/2 to 176 1/2, Black wins by half a point.",
         ),
         Block::Table(&[
             ("19 x 19", "half 180 1/2: Black needs 185, White 177"),
