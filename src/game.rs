@@ -52,6 +52,7 @@ pub struct Game {
     stage: Stage,
     asked: Option<Asked>,
     must_play: bool,
+    last_pass: bool,
     doubt: Option<Doubt>,
     resumed_at: usize,
     sealed: Option<Sealed>,
@@ -151,6 +152,7 @@ impl Game {
             stage: Stage::Waiting,
             asked: None,
             must_play: false,
+            last_pass: false,
             doubt: None,
             resumed_at: 0,
             sealed: None,
@@ -248,6 +250,12 @@ impl Game {
     /// Whether the side to move declined the end and so must play a stone.
     pub const fn must_play(&self) -> bool {
         self.must_play
+    }
+
+    /// Whether both have passed, Black last, and White passes once more before play stops: each pass hands over a stone,
+    /// and so both have handed over or laid equally many (AGA).
+    pub const fn last_pass(&self) -> bool {
+        self.last_pass
     }
 
     /// Whether both sides are being asked if the game is over; the clocks stand until they have answered.

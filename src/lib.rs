@@ -24,6 +24,7 @@
 //! | what may be played, why a move is refused | [`rules::position`] |
 //! | how a game is counted | [`rules::score`], for people: [`game::ending`] |
 //! | the terms of a game | [`game::terms`], how a journal and a record write them: [`record::entry`] |
+//! | which points of a border that is not closed are nobody's | [`rules::contested`] |
 //! | which chains are suggested as dead | [`rules::suggest`], what is certain: [`rules::life`] |
 //! | a rule set | [`rules::ruleset`] |
 //! | a time system, or add one | [`clock::system`], one file each |

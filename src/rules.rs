@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod color;
+pub mod contested;
 pub mod grid;
 pub mod handicap;
 pub mod life;

@@ -47,6 +47,8 @@ mod commands_score;
 mod commands_score_taken;
 #[path = "all/commands_show.rs"]
 mod commands_show;
+#[path = "all/contested.rs"]
+mod contested;
 #[path = "all/counting.rs"]
 mod counting;
 #[path = "all/covers.rs"]

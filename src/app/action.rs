@@ -142,8 +142,10 @@ pub enum Command {
     BlackAgrees,
     /// White agrees to the marking.
     WhiteAgrees,
-    /// Turn a region neutral, or back.
+    /// Turn a point neutral, or back.
     Neutral,
+    /// Turn a region neutral, or back.
+    Seki,
     /// Count step by step.
     Recount,
     /// Try moves out.
@@ -156,6 +158,8 @@ pub enum Command {
     WhiteConcedes,
     /// Play on: the marking cannot be agreed.
     Dispute,
+    /// Play on; nothing is claimed dead.
+    GoOn,
     /// Black presses the clock.
     BlackPresses,
     /// White presses the clock.

@@ -52,6 +52,8 @@ pub const fn label(mode: Mode, command: Command, text: &Text) -> &'static str {
         Command::WhiteAgrees => key.white_agrees,
         Command::Dispute => key.dispute,
         Command::Neutral => text.ending.key.neutral,
+        Command::Seki => text.ending.key.seki,
+        Command::GoOn => text.ending.key.go_on,
         Command::Recount => text.ending.key.recount,
         Command::TryOut => text.ending.key.try_out,
         Command::Concede => text.ending.key.concede,

@@ -101,10 +101,12 @@ const SEALED: &[Command] = &[
 const ENDING: &[Command] = &[
     Command::Suggest,
     Command::Neutral,
+    Command::Seki,
     Command::BlackAgrees,
     Command::WhiteAgrees,
     Command::Recount,
     Command::TryOut,
+    Command::GoOn,
     Command::Dispute,
     Command::BlackConcedes,
     Command::WhiteConcedes,

@@ -28,6 +28,8 @@ pub enum Question {
     Timeout(Color),
     /// Does this side claim the stones at the point dead, and play on? It moves next.
     Dispute(Color, Point),
+    /// Does play go on from the marking? This side moves next.
+    GoOn(Color),
     /// A position came back: does this side agree to the ruling?
     Cycle(Ruling, Color),
     /// Does this side agree that the players exchange colours (A §17.1)? Both are asked.

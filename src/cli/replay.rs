@@ -8,9 +8,9 @@ use super::lines;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::life::pass_alive;
 use crate::rules::point::{Point, Size};
-use crate::rules::position::{Illegal, Position};
+use crate::rules::position::{Illegal, Move, Position};
 use crate::rules::ruleset::{Scoring, Tax};
-use crate::rules::score::{Count, count};
+use crate::rules::score::{Count, Marks, count};
 use request::{Act, Request, Spot};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -37,6 +37,9 @@ struct Answer {
     board: Vec<String>,
     to_move: char,
     passes: u32,
+    /// Who passes once more before the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pass_due: Option<char>,
     taken: Pair,
     #[serde(skip_serializing_if = "Option::is_none")]
     last_removed: Option<Vec<String>>,
@@ -122,7 +125,8 @@ impl Answer {
         let mut trace = request.trace.then(Trace::default);
         let illegal = play(&mut position, request, trace.as_mut());
         let size = position.size();
-        let count = count(position.board(), position.taken(), &request.dead, &[]);
+        let count =
+            count(position.board(), position.taken(), Marks { dead: &request.dead, ..Marks::default() });
         let reason = |by: Color, act: &Act| match act {
             Act::Pass => "legal",
             Act::Play(Spot::Off(_)) => Illegal::OffBoard.name(),
@@ -137,6 +141,7 @@ impl Answer {
             board: position.board().rows(),
             to_move: position.to_move().letter(),
             passes: position.passes(),
+            pass_due: pass_due(&position, request.pass_stones),
             taken: position.taken().into(),
             last_removed: (position.moves() > 0).then(|| labels(size, position.last_removed())),
             area_map: count.owners().rows(),
@@ -152,6 +157,12 @@ impl Answer {
             ),
         }
     }
+}
+
+/// White's letter where two passes have been made, Black's last, and each hands over a stone: White passes last.
+fn pass_due(position: &Position, pass_stones: bool) -> Option<char> {
+    let black = position.last_move() == Some((Color::Black, Move::Pass));
+    (pass_stones && black && position.passes() >= 2).then_some(Color::White.letter())
 }
 
 /// Plays the moves up to the first illegal one, which is returned; if they are forced, all of them.

@@ -36,6 +36,11 @@ Dead stones: --dead if it is given, else what the record holds as agreed (its lo
 is suggested; the answer says which. --dead auto takes the suggestion in any case. Under Tromp-Taylor rules nothing is \
 taken off.
 
+A border that is not closed: a point next to both colours is open and counts for nobody, and so are the fewest further \
+points that part the colours, at most two a region; what lies behind them counts. Where two do not suffice the whole \
+region is neutral. What the record holds as agreed goes before. Under Tromp-Taylor rules a region that reaches both \
+colours is neutral in any case.
+
 Rules: --rules, else those of the record, else chinese. Komi: --komi, else the record's, else the rule set's, and none \
 with a handicap (HA). What White gets back for it follows from HA and the rules, whatever is set up. What was not in the \
 record is told with where it was taken from; in JSON rules_from and komi_from (option, record, or default and rules) and \
@@ -159,6 +164,7 @@ fn account_json(account: &Account, text: &Text) -> std::io::Result<String> {
         result: result::write(account.outcome),
         compensation: points(account.compensation()),
         seki: labels(&account.neutral),
+        open: labels(&account.open),
         overtime: (account.overtime != ByColor::default()).then(|| account.overtime.map(points).into()),
         conceded: account.conceded.map(Color::letter),
         rules_from: account.rules_from.word("default"),
@@ -209,6 +215,7 @@ struct Counted {
     rules_from: &'static str,
     komi_from: &'static str,
     handicap_from: &'static str,
+    open: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     overtime: Option<Sides<Value>>,
     #[serde(skip_serializing_if = "Option::is_none")]

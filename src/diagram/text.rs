@@ -17,6 +17,9 @@ pub enum Glyphs {
     Ascii,
 }
 
+/// How an empty point is drawn at which a border is not closed.
+pub const OPEN: char = '?';
+
 impl Glyphs {
     /// How a stone is drawn.
     pub const fn stone(self, color: Color) -> char {

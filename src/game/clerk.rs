@@ -37,10 +37,11 @@ impl Game {
                 self.paused = Some(*why);
             }
             Event::Resume => self.resume()?,
-            Event::Mark { dead, neutral } => self.mark(dead, neutral)?,
+            Event::Mark { dead, neutral, open } => self.mark(dead, neutral, open)?,
             Event::Confirm { by } if self.sealed().is_some() => self.confirm_times(*by),
             Event::Confirm { by } => self.confirm(*by)?,
             Event::Dispute { by, p } => self.dispute(*by, *p)?,
+            Event::GoOn { by } => self.go_on(*by)?,
             Event::Cycle { ruling } => self.cycle(*ruling)?,
             Event::Seal { by, sealed } => self.seal(*by, sealed, t)?,
             Event::Open { p } => self.open(*p, entry.n)?,

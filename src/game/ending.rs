@@ -9,9 +9,11 @@ use super::event::Event;
 use super::outcome::Outcome;
 use super::{Game, Stage};
 use crate::rules::color::{ByColor, Color};
+use crate::rules::contested::contested;
 use crate::rules::point::Point;
+use crate::rules::position::Move;
 use crate::rules::ruleset::{POINT, Quarters, Tax};
-use crate::rules::score::{Count, count, margin};
+use crate::rules::score::{Count, Marks, count, margin};
 use crate::rules::seki::seki_regions;
 use crate::rules::suggest::dead_chains;
 
@@ -22,14 +24,41 @@ pub struct Marking {
     pub dead: Vec<Point>,
     /// One point of each region that is nobody's, in board order.
     pub neutral: Vec<Point>,
+    /// The points that alone are nobody's, in board order: a border is not closed there.
+    pub open: Vec<Point>,
     /// Who agrees to it as it stands.
     pub confirmed: ByColor<bool>,
+}
+
+impl Marking {
+    /// As it stands in the log.
+    pub fn event(&self) -> Event {
+        Event::Mark { dead: self.dead.clone(), neutral: self.neutral.clone(), open: self.open.clone() }
+    }
+
+    /// Whether the same is marked, whoever agrees to it.
+    pub fn is_same(&self, other: &Self) -> bool {
+        (&self.dead, &self.neutral, &self.open) == (&other.dead, &other.neutral, &other.open)
+    }
 }
 
 impl Game {
     /// The count with the given marking.
     pub fn count(&self, marking: &Marking) -> Count {
-        count(self.position.board(), self.position.taken(), &marking.dead, &marking.neutral)
+        let marks = Marks { dead: &marking.dead, neutral: &marking.neutral, open: &marking.open };
+        count(self.position.board(), self.prisoners(), marks)
+    }
+
+    /// The stones of each colour that are the other's prisoners: taken in play and, where the rules say so, handed over
+    /// for passes.
+    pub fn prisoners(&self) -> ByColor<u32> {
+        let mut prisoners = self.position.taken();
+        if self.terms.rules.pass_stones {
+            for played in self.moves.iter().filter(|played| played.mv == Move::Pass) {
+                prisoners[played.by] += 1;
+            }
+        }
+        prisoners
     }
 
     /// The margin of the count of a marking in quarter zi, Black minus White: komi, compensation, fines and points
@@ -52,8 +81,9 @@ impl Game {
         Outcome::of_margin(self.margin(&self.count(marking), marking), self.terms.rules.black_wins_ties)
     }
 
-    /// The marking to begin with: the chains that are probably dead and, where points in seki do not count,
-    /// the regions that probably lie in one.
+    /// The marking to begin with: the chains that are probably dead, the points at which a border is not closed and,
+    /// where points in seki do not count, the regions that probably lie in one. Where nothing is agreed on, nothing is
+    /// proposed.
     pub fn first_marking(&self) -> Marking {
         let rules = &self.terms.rules;
         if !rules.removal {
@@ -61,11 +91,13 @@ impl Game {
         }
         let board = self.position.board();
         let dead = dead_chains(board, None, rules.suicide);
-        let neutral = if rules.tax == Tax::None { Vec::new() } else { seki_regions(board, &dead) };
-        Marking { dead, neutral, ..Marking::default() }
+        let open = contested(board, &dead);
+        let neutral = if rules.tax == Tax::None { Vec::new() } else { seki_regions(board, &dead, &open) };
+        Marking { dead, neutral, open, ..Marking::default() }
     }
 
-    /// `marking` with the chain at `p` turned dead or alive; the agreement of both is void.
+    /// `marking` with the chain at `p` turned dead or alive; the agreement of both is void. What is contested then is
+    /// proposed anew, but for what the players made of the points by hand.
     /// Where `p` is empty, the dead stones are left as they are.
     pub fn toggled(&self, marking: &Marking, p: Point) -> Marking {
         let board = self.position.board();
@@ -78,6 +110,12 @@ impl Game {
             dead.push(p);
         }
         let mut next = Marking { dead: self.one_a_chain(&dead), ..Marking::default() };
+        let (before, now) = (contested(board, &marking.dead), contested(board, &next.dead));
+        let by_hand = |p: &Point| before.contains(p) != marking.open.contains(p);
+        let kept = marking.open.iter().filter(|p| by_hand(p) && self.is_cleared(&next, **p));
+        next.open = now.iter().filter(|p| !by_hand(p)).chain(kept).copied().collect();
+        next.open.sort_unstable();
+        next.open.dedup();
         next.neutral = self.one_a_region(&next, &marking.neutral);
         next
     }
@@ -90,11 +128,16 @@ impl Game {
         let mut marking = Marking::default();
         for entry in &self.entries {
             match &entry.event {
-                Event::Mark { dead, neutral } => {
-                    marking = Marking { dead: dead.clone(), neutral: neutral.clone(), ..Marking::default() };
+                Event::Mark { dead, neutral, open } => {
+                    marking = Marking {
+                        dead: dead.clone(),
+                        neutral: neutral.clone(),
+                        open: open.clone(),
+                        ..Marking::default()
+                    };
                 }
                 Event::Confirm { by } => marking.confirmed[*by] = true,
-                Event::Dispute { .. } => marking = Marking::default(),
+                Event::Dispute { .. } | Event::GoOn { .. } => marking = Marking::default(),
                 _ => {}
             }
         }

@@ -96,6 +96,8 @@ pub enum Event {
         dead: Vec<Point>,
         /// One point of each region that is nobody's.
         neutral: Vec<Point>,
+        /// Every point that alone is nobody's; a log without them holds none.
+        open: Vec<Point>,
     },
     /// Agrees to the marking; void after a later mark.
     Confirm {
@@ -108,6 +110,11 @@ pub enum Event {
         by: Color,
         /// A point of the chain.
         p: Point,
+    },
+    /// Play goes on from the marking, and nothing is claimed (A §21.2).
+    GoOn {
+        /// Whose turn it is.
+        by: Color,
     },
     /// What the players settled when a position came back (A §6, §20).
     Cycle {

@@ -17,7 +17,9 @@ impl Event {
             Self::Pass { by, why: PassWhy::Void { p, reason } } => {
                 Self::Pass { by: *by, why: PassWhy::Void { p: point(*p)?, reason: *reason } }
             }
-            Self::Mark { dead, neutral } => Self::Mark { dead: points(dead)?, neutral: points(neutral)? },
+            Self::Mark { dead, neutral, open } => {
+                Self::Mark { dead: points(dead)?, neutral: points(neutral)?, open: points(open)? }
+            }
             Self::Dispute { by, p } => Self::Dispute { by: *by, p: point(*p)? },
             Self::Seal { by, sealed } => {
                 let laid = |mv| match mv {
@@ -45,6 +47,7 @@ impl Event {
             | Self::Pause { .. }
             | Self::Resume
             | Self::Confirm { .. }
+            | Self::GoOn { .. }
             | Self::Cycle { .. }
             | Self::Open { p: None }
             | Self::Clock { .. }

@@ -37,6 +37,7 @@ pub fn words(before: &Game, event: &Event, text: &Text) -> Option<String> {
         Event::Ask { by, what: Request::Slip, .. } => (log.slip)(who(*by), &last_point(before)),
         Event::Ask { by, what: Request::Recount, .. } => (text.ending.walk.asked)(who(*by)),
         Event::Dispute { by, p } => (log.dispute)(who(*by), &before.terms().size.label(*p)),
+        Event::GoOn { by } => (log.play_goes_on)(who(*by)),
         Event::Concede { by: Color::Black } => text.ending.key.black_concedes.to_owned(),
         Event::Concede { by: Color::White } => text.ending.key.white_concedes.to_owned(),
         Event::Cycle { ruling } => return cycle(before, *ruling, text),

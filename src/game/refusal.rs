@@ -33,6 +33,8 @@ pub enum Refusal {
     Undecided,
     /// Who declined the end must play a stone (A §7.2).
     MustPlay,
+    /// Both have passed, and White's last pass is due (AGA).
+    LastPass,
     /// There is no such request to answer.
     NothingAsked,
     /// There is no move to take back.

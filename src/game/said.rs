@@ -61,11 +61,21 @@ pub fn players(terms: &Terms, side: Color, text: &Text) -> String {
 pub fn next_move(game: &Game, text: &Text) -> String {
     let n = u32::try_from(game.moves().len()).unwrap_or(u32::MAX).saturating_add(1);
     let side = game.to_move();
+    if game.last_pass() {
+        return text.refusal.last_pass.to_owned();
+    }
     if game.terms().is_for_four() {
         let player = name(game.player(side), side, text);
         return (text.before.player_to_play)(n, &player, color(side, text));
     }
     (text.table.move_to_play)(n, color(side, text))
+}
+
+/// That these points are still open: as many of them by name as there is room for, and how many more.
+pub fn open(points: &[Point], size: Size, text: &Text, fits: impl Fn(&str) -> bool) -> String {
+    let labels: Vec<String> = points.iter().map(|&p| size.label(p)).collect();
+    let told = |named: usize| (text.ending.open.points)(&labels[..named], labels.len() - named);
+    (1..=labels.len()).rev().map(told).find(|words| fits(words)).unwrap_or_else(|| told(0))
 }
 
 /// What one player gives the other in a series, in this game and those after it. The players are named as in the
@@ -107,6 +117,7 @@ pub fn refusal(refusal: Refusal, at: Option<Point>, size: Size, text: &Text) -> 
         Refusal::Over => words.over.to_owned(),
         Refusal::NotPlaying => words.not_playing.to_owned(),
         Refusal::MustPlay => words.must_play.to_owned(),
+        Refusal::LastPass => words.last_pass.to_owned(),
         Refusal::NothingToTakeBack => words.nothing_to_take_back.to_owned(),
         Refusal::TooLate => text.before.swap_too_late.to_owned(),
         Refusal::NoTakebacks => words.no_takebacks.to_owned(),

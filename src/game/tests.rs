@@ -87,7 +87,7 @@ fn what_is_refused_changes_nothing() {
         (Event::Begin { by: Black }, Refusal::Begun),
         (Event::Resume, Refusal::NotPaused),
         (Event::Confirm { by: Black }, Refusal::NotMarking),
-        (Event::Mark { dead: vec![e5], neutral: vec![] }, Refusal::NotMarking),
+        (Event::Mark { dead: vec![e5], neutral: vec![], open: vec![] }, Refusal::NotMarking),
         (Event::Answer { by: White, ask: 2, yes: true }, Refusal::NothingAsked),
         (Event::Flag { by: White }, Refusal::TimeLeft),
         (Event::Ask { by: White, what: Request::Takeback, to: Some(2) }, Refusal::NothingToTakeBack),
@@ -246,10 +246,10 @@ fn two_passes_stop_play() {
     desk.ok(0, Event::Confirm { by: Black });
     assert!(matches!(desk.0.stage(), Stage::Marking(_)));
     let e5 = desk.point("E5");
-    desk.ok(0, Event::Mark { dead: vec![e5], neutral: vec![] });
+    desk.ok(0, Event::Mark { dead: vec![e5], neutral: vec![], open: vec![] });
     desk.ok(0, Event::Confirm { by: White });
     assert!(matches!(desk.0.stage(), Stage::Marking(_)), "a later mark made the agreement void");
-    desk.ok(0, Event::Mark { dead: vec![], neutral: vec![] });
+    desk.ok(0, Event::Mark { dead: vec![], neutral: vec![], open: vec![] });
     desk.ok(0, Event::Confirm { by: White });
     desk.ok(0, Event::Confirm { by: Black });
     // 81 - 40.5 - 3 3/4 = 36 3/4 zi.

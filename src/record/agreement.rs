@@ -7,9 +7,10 @@ use crate::game::ending::Marking;
 use crate::game::event::Event;
 use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
+use crate::rules::contested::contested;
 use crate::rules::grid::Grid;
 use crate::rules::point::{Point, Size};
-use crate::rules::score::count;
+use crate::rules::score::{Marks, count, regions, without};
 
 /// Points of a list that are looked at: no board has more, and a list can be made to have no end.
 const MOST_LISTED: usize = 100_000;
@@ -20,12 +21,18 @@ pub fn logged(game: &Game) -> Option<Marking> {
     let mut marking: Option<Marking> = None;
     for entry in game.entries() {
         match &entry.event {
-            Event::Mark { dead, neutral } => {
-                marking =
-                    Some(Marking { dead: dead.clone(), neutral: neutral.clone(), ..Marking::default() });
+            Event::Mark { dead, neutral, open } => {
+                marking = Some(Marking {
+                    dead: dead.clone(),
+                    neutral: neutral.clone(),
+                    open: open.clone(),
+                    ..Marking::default()
+                });
             }
             Event::Confirm { by } => marking.get_or_insert_default().confirmed[*by] = true,
-            Event::Play { .. } | Event::Dispute { .. } | Event::Set { .. } => marking = None,
+            Event::Play { .. } | Event::Dispute { .. } | Event::GoOn { .. } | Event::Set { .. } => {
+                marking = None;
+            }
             _ => {}
         }
     }
@@ -59,8 +66,33 @@ pub fn drawn(tree: &GameTree, node: NodeId, board: &Board) -> Option<Marking> {
         .collect();
     dead.sort_unstable();
     dead.dedup();
-    let neutral = unlisted(board, &dead, &owned);
-    Some(Marking { dead, neutral, ..Marking::default() })
+    let open = parting(board, &dead, &owned);
+    let neutral = unlisted(board, Marks { dead: &dead, open: &open, ..Marks::default() }, &owned);
+    Some(Marking { dead, neutral, open, ..Marking::default() })
+}
+
+/// The points of no list in regions of which the lists give some to either side, though they touch both: they part
+/// what is listed. Where they do not, it is what is contested.
+fn parting(board: &Board, dead: &[Point], owned: &Grid<ByColor<bool>>) -> Vec<Point> {
+    let (board, _) = &without(board, dead);
+    let literal = count(board, ByColor::default(), Marks::default());
+    let mut open: Vec<Point> = regions(board, &[])
+        .into_iter()
+        .filter(|region| region.first().is_some_and(|&point| literal.owner(point).is_none()))
+        .filter(|region| region.iter().any(|&point| owned[point].black || owned[point].white))
+        .flatten()
+        .filter(|&point| !owned[point].black && !owned[point].white)
+        .collect();
+    open.sort_unstable();
+    let parted = count(board, ByColor::default(), Marks { open: &open, ..Marks::default() });
+    let agrees = |point: Point| {
+        let owner = parted.owner(point);
+        Color::ALL.into_iter().all(|color| !owned[point][color] || owner == Some(color))
+    };
+    if board.size().iter().filter(|&point| board.is_empty(point)).all(agrees) {
+        return open;
+    }
+    contested(board, &[])
 }
 
 /// Whether a node changes what stands on the board; a pass does not.
@@ -70,9 +102,9 @@ fn changes(tree: &GameTree, node: NodeId, size: Size) -> bool {
 }
 
 /// The first point of every region that one side surrounds and no list gives it.
-fn unlisted(board: &Board, dead: &[Point], owned: &Grid<ByColor<bool>>) -> Vec<Point> {
+fn unlisted(board: &Board, marks: Marks<'_>, owned: &Grid<ByColor<bool>>) -> Vec<Point> {
     let size = board.size();
-    let counted = count(board, ByColor::default(), dead, &[]);
+    let counted = count(board, ByColor::default(), marks);
     let open = |point: Point| counted.owner(point).filter(|&owner| board.at(point) != Some(owner));
     let mut seen = Grid::new(size, false);
     let mut regions = Vec::new();

@@ -37,13 +37,24 @@ pub struct Count {
     neutral: u32,
 }
 
-/// Counts a board. `taken`: stones *of* each colour taken in play. `dead`: one stone of each chain to take off
-/// is enough; points without a stone are passed over. `neutral`: one point of each empty region that shall be
-/// nobody's whatever surrounds it (as it is after the dead stones are off).
-pub fn count(board: &Board, taken: ByColor<u32>, dead: &[Point], neutral: &[Point]) -> Count {
-    let (board, lost) = without(board, dead);
+/// What is agreed on before a board is counted.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Marks<'a> {
+    /// Chains to take off: one stone of each is enough; points without a stone are passed over.
+    pub dead: &'a [Point],
+    /// One point of each empty region that shall be nobody's whatever surrounds it (as it is after the dead stones
+    /// are off).
+    pub neutral: &'a [Point],
+    /// Every point that alone shall be nobody's, so that it parts what lies on either side of it.
+    pub open: &'a [Point],
+}
+
+/// Counts a board. `taken`: stones *of* each colour taken in play. A region that touches both colours is neutral,
+/// unless it is parted by points marked as open.
+pub fn count(board: &Board, taken: ByColor<u32>, marks: Marks<'_>) -> Count {
+    let (board, lost) = without(board, marks.dead);
     let size = board.size();
-    let (owners, marked) = owners(&board, neutral);
+    let (owners, marked) = owners(&board, marks);
     let mut parts = ByColor::new_with(|color| Part {
         prisoners: taken[!color].saturating_add(lost[!color]),
         ..Part::default()
@@ -85,7 +96,7 @@ pub fn count(board: &Board, taken: ByColor<u32>, dead: &[Point], neutral: &[Poin
 }
 
 /// The board with the chains at `dead` taken off, and how many stones of each colour that were.
-pub(super) fn without(board: &Board, dead: &[Point]) -> (Board, ByColor<u32>) {
+pub fn without(board: &Board, dead: &[Point]) -> (Board, ByColor<u32>) {
     let mut board = board.clone();
     let mut lost = ByColor::<u32>::default();
     let mut removed = Vec::new();
@@ -100,20 +111,17 @@ pub(super) fn without(board: &Board, dead: &[Point]) -> (Board, ByColor<u32>) {
 }
 
 /// Who owns each point, and which points lie in a region marked neutral.
-fn owners(board: &Board, neutral: &[Point]) -> (Grid<Option<Color>>, Grid<bool>) {
+fn owners(board: &Board, marks: Marks<'_>) -> (Grid<Option<Color>>, Grid<bool>) {
     let size = board.size();
     let mut owners = Grid::new(size, None);
     for (point, color) in board.stones() {
         owners[point] = Some(color);
     }
     let mut marked = Grid::new(size, false);
-    for &point in neutral.iter().filter(|&&point| board.is_empty(point)) {
+    for &point in marks.neutral.iter().filter(|&&point| board.is_empty(point)) {
         marked[point] = true;
     }
-    for region in owners.areas() {
-        if region.iter().any(|&point| !board.is_empty(point)) {
-            continue;
-        }
+    for region in regions(board, marks.open) {
         let mut touched = ByColor::<bool>::default();
         for beside in region.iter().flat_map(|&point| size.neighbours(point)) {
             if let Some(color) = board.at(beside) {
@@ -132,6 +140,20 @@ fn owners(board: &Board, neutral: &[Point]) -> (Grid<Option<Color>>, Grid<bool>)
         }
     }
     (owners, marked)
+}
+
+/// The empty regions of a board; a point that is open is in none.
+pub fn regions(board: &Board, open: &[Point]) -> Vec<Vec<Point>> {
+    let mut within = Grid::new(board.size(), false);
+    for point in board.size().iter().filter(|&point| board.is_empty(point)) {
+        within[point] = true;
+    }
+    for &point in open.iter().filter(|&&point| board.is_empty(point)) {
+        within[point] = false;
+    }
+    let mut regions = within.areas();
+    regions.retain(|region| region.first().is_some_and(|&point| within[point]));
+    regions
 }
 
 impl Count {
@@ -237,7 +259,7 @@ fn signed(count: u32) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{compensation, count, margin};
+    use super::{Marks, compensation, count, margin};
     use crate::rules::board::Board;
     use crate::rules::color::{ByColor, Color};
     use crate::rules::point::Size;
@@ -272,7 +294,7 @@ mod tests {
             (15, 117, 0, 3),
             (17, 149, 0, 3),
         ] {
-            let counted = count(&split(side, black, open), ByColor::default(), &[], &[]);
+            let counted = count(&split(side, black, open), ByColor::default(), Marks::default());
             assert_eq!(counted.zi(Color::Black), i32::from(4 * black + 2 * open));
             assert_eq!(margin(&counted, &chinese, chinese.komi, 0), quarters, "{side} {black} {open}");
             // The same from the base number: black zi less half the board less komi.
@@ -294,7 +316,7 @@ mod tests {
         ] {
             assert_eq!(compensation(rule, n), quarters, "{rule:?} {n}");
         }
-        let counted = count(&split(19, 185, 0), ByColor::default(), &[], &[]);
+        let counted = count(&split(19, 185, 0), ByColor::default(), Marks::default());
         assert_eq!(margin(&counted, &Preset::Chinese.rules(), 0, 4), 18 - 8);
     }
 
@@ -304,7 +326,8 @@ mod tests {
         let rows = [".X.XO..", "XXXXO..", "..OXOOO", "XXXXO.O", "OOOOOO."];
         let board = Board::from_rows(&rows).unwrap();
         let dead = [board.size().parse("C3").unwrap()];
-        let counted = count(&board, ByColor { black: 1, white: 2 }, &dead, &[]);
+        let counted =
+            count(&board, ByColor { black: 1, white: 2 }, Marks { dead: &dead, ..Marks::default() });
         let side = |color| (counted.stones(color), counted.territory(color), counted.prisoners(color));
         assert_eq!(side(Color::Black), (11, 5, 3));
         assert_eq!(side(Color::White), (13, 6, 1));

@@ -4,21 +4,21 @@ use super::board::Board;
 use super::color::ByColor;
 use super::life::pass_alive;
 use super::point::Point;
-use super::score::{count, without};
+use super::score::{Marks, count, without};
 use std::collections::BTreeSet;
 
 /// Room enough to live in, if it is in one piece: four points and more make two eyes or are not touched.
 const ROOM: usize = 4;
 
-/// One point of every surrounded region that probably lies in seki once the chains at `dead` are off, in
-/// reading order; for rule sets under which such points do not count.
+/// One point of every surrounded region that probably lies in seki once the chains at `dead` are off and the points at
+/// `open` are nobody's, in reading order; for rule sets under which points in seki do not count.
 ///
 /// A unit is in seki by its shape if it touches a neutral point or holds a stone in atari. But a neutral point
 /// that can be filled at no loss makes no seki, so a unit is let off if a chain of it lives for certain, if it
 /// surrounds two regions, or one of four points and more.
-pub fn seki_regions(board: &Board, dead: &[Point]) -> Vec<Point> {
+pub fn seki_regions(board: &Board, dead: &[Point], open: &[Point]) -> Vec<Point> {
     let size = board.size();
-    let counted = count(board, ByColor::default(), dead, &[]);
+    let counted = count(board, ByColor::default(), Marks { dead, open, ..Marks::default() });
     let owners = counted.owners();
     let (board, _) = without(board, dead);
     let alive = pass_alive(&board, true);
@@ -55,12 +55,12 @@ mod tests {
     use crate::rules::board::Board;
     use crate::rules::color::{ByColor, Color};
     use crate::rules::ruleset::{Preset, Ruleset, Scoring, Tax};
-    use crate::rules::score::{count, margin};
+    use crate::rules::score::{Marks, count, margin};
 
     fn proposed(rows: &[&str], dead: &[&str]) -> String {
         let board = Board::from_rows(rows).unwrap();
         let dead: Vec<_> = dead.iter().map(|label| board.size().parse(label).unwrap()).collect();
-        let labels = seki_regions(&board, &dead).into_iter().map(|point| board.size().label(point));
+        let labels = seki_regions(&board, &dead, &[]).into_iter().map(|point| board.size().label(point));
         labels.collect::<Vec<_>>().join(" ")
     }
 
@@ -89,13 +89,14 @@ mod tests {
         let japanese = Preset::Japanese.rules();
         let all = Ruleset { tax: Tax::All, scoring: Scoring::Territory, ..japanese };
         let taken = ByColor { black: 0, white: 3 };
-        let plain = count(&board, taken, &[], &[]);
+        let plain = count(&board, taken, Marks::default());
         // By the shape all of it touches a neutral point; unmarked, it counts.
         assert_eq!(plain.score(Scoring::Territory, Tax::Seki), 3);
         assert_eq!(margin(&plain, &japanese, 13, 0), 2 * 3 - 13);
         assert_eq!(margin(&plain, &all, 0, 0), 2 * 3);
         // Black's eye at A3 marked neutral: his unit is in seki, two points and the due of a unit are gone.
-        let marked = count(&board, taken, &[], &[board.size().parse("A3").unwrap()]);
+        let eye = [board.size().parse("A3").unwrap()];
+        let marked = count(&board, taken, Marks { neutral: &eye, ..Marks::default() });
         assert_eq!(marked.neutral(), 4);
         assert_eq!(margin(&marked, &japanese, 0, 0), 2);
         assert_eq!(margin(&marked, &all, 0, 0), 2 + 4);

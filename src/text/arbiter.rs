@@ -256,6 +256,8 @@ pub struct Log {
     pub timeout: fn(&str) -> String,
     /// A chain was claimed dead: by whom, its point.
     pub dispute: fn(&str, &str) -> String,
+    /// Play goes on from the marking, nothing claimed: whose turn it is.
+    pub play_goes_on: fn(&str) -> String,
     /// A slip was claimed: the colour, the point.
     pub slip: fn(&str, &str) -> String,
     /// The slip was granted by the other side, or by the arbiter.

@@ -9,8 +9,12 @@ pub struct Ending {
     pub no_suggestion: &'static str,
     /// To dispute, the cursor must stand on the stones claimed dead.
     pub dispute_where: &'static str,
-    /// To mark a region neutral, the cursor must stand in one.
+    /// To mark a point or a region neutral, the cursor must stand there.
     pub neutral_where: &'static str,
+    /// What empty points count for.
+    pub open: Open,
+    /// Asked once more: play goes on, and the colour moves.
+    pub sure_go_on: fn(&str) -> String,
     /// A side agrees.
     pub agrees: fn(&str) -> String,
     /// A side has not agreed yet.
@@ -33,6 +37,19 @@ pub struct Ending {
     pub tryout: Tryout,
     /// What the keys do.
     pub key: Keys,
+}
+
+/// What empty points count for. Each fits 46 columns with one point.
+#[derive(Debug)]
+pub struct Open {
+    /// Points that are still open: some of them, and how many more. With none named it is how many.
+    pub points: fn(&[String], usize) -> String,
+    /// Regions that no border parts: how many points.
+    pub undivided: fn(u32) -> String,
+    /// A region marked as nobody's: how many points.
+    pub seki: fn(u32) -> String,
+    /// A point counts: the point, the colour.
+    pub counts: fn(&str, &str) -> String,
 }
 
 /// Lines of the count. None takes more than ten columns.
@@ -121,8 +138,12 @@ pub struct Tryout {
 /// What the keys do.
 #[derive(Debug)]
 pub struct Keys {
-    /// Turn a region neutral.
+    /// Turn a point neutral.
     pub neutral: &'static str,
+    /// Turn a region neutral.
+    pub seki: &'static str,
+    /// Play on, nothing claimed.
+    pub go_on: &'static str,
     /// Count step by step.
     pub recount: &'static str,
     /// Try moves out.

@@ -27,6 +27,8 @@ pub struct Refusal {
     pub not_playing: &'static str,
     /// Who declined the end must play a stone.
     pub must_play: &'static str,
+    /// Both have passed: White passes once more, and that is the last pass.
+    pub last_pass: &'static str,
     /// There is no move to take back.
     pub nothing_to_take_back: &'static str,
     /// No takebacks left.

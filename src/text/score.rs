@@ -39,6 +39,8 @@ pub struct Score {
     pub no_removal: &'static str,
     /// Surrounded points that do not count, since they lie in seki or are open.
     pub seki: fn(&str) -> String,
+    /// The points at which a border is not closed.
+    pub open: fn(&str) -> String,
     /// Living stones.
     pub stones: &'static str,
     /// Surrounded points.

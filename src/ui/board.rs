@@ -47,6 +47,8 @@ pub enum Mark {
     Selected,
     /// The point where a ko may not be retaken yet.
     Ko,
+    /// A point at which a border is not closed.
+    Open,
 }
 
 /// What is shown of one point.

@@ -25,7 +25,10 @@ pub fn mark(view: &mut BoardView, table: &Table, marking: &Marking) {
         if look.stone.is_none() || look.dead {
             look.territory = land.counted[p];
         }
-        if look.stone.is_none() && land.counted[p].is_none() && (land.marked[p] || count.owner(p).is_some()) {
+        let nobodys = (look.stone.is_none() || look.dead) && land.counted[p].is_none();
+        if nobodys && marking.open.contains(&p) {
+            look.mark = Some(Mark::Open);
+        } else if look.stone.is_none() && nobodys && (land.marked[p] || count.owner(p).is_some()) {
             look.mark = Some(Mark::Label(Label::new(NEUTRAL)));
         }
     }

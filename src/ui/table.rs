@@ -153,7 +153,7 @@ pub(super) fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
     ByColor::new_with(|color| Plate {
         color,
         players: Players::of(game.terms(), color, game.turns(color)),
-        captures: game.position().taken()[!color],
+        captures: game.prisoners()[!color],
         reading: (game.terms().time[color] != TimeControl::None || turn.is_some())
             .then(|| game.clock().reading(color, running)),
         to_move: playing && game.to_move() == color,

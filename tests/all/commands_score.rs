@@ -81,7 +81,7 @@ fn every_field_in_its_place() {
          \"white\":{\"stones\":13,\"territory\":6,\"prisoners\":0,\"area\":19},\"neutral\":0,\"komi\":7.5,\
          \"handicap\":0,\"fines\":{\"B\":0,\"W\":0},\"winner\":\"W\",\"margin_points\":10.5,\"margin_zi\":\"21/4\",\
          \"spoken\":\"White wins by 10.5 points\",\"result\":\"W+10.5\",\"compensation\":0,\"seki\":[],\
-         \"rules_from\":\"default\",\"komi_from\":\"rules\",\"handicap_from\":\"none\"}\n"
+         \"rules_from\":\"default\",\"komi_from\":\"rules\",\"handicap_from\":\"none\",\"open\":[]}\n"
     );
     let chinese: Value = serde_json::from_str(&house.told(&score, &ZH_CN)).unwrap();
     assert_eq!(chinese["spoken"], json!("白胜5又1/2子"));
@@ -168,12 +168,13 @@ fn who_says_what_is_dead() {
     assert_eq!(said(&plain), dead);
     assert_eq!(said(&Score { dead: Some(Dead::Auto), ..plain.clone() }), dead);
     let none = Score { dead: Some(Dead::None), ..plain };
-    assert_eq!(said(&none), (json!([]), json!("none"), json!("W+7")));
+    // Beside the stone the eye is open; its other point is Black's.
+    assert_eq!(said(&none), (json!([]), json!("none"), json!("W+6")));
     // TB and TW at the end are the players'; --dead goes before them.
     let agreed = house.board("KM[0];B[];W[];TB[aa][ca][ac][bc][cc]TW[fa:gb][fd][ge]");
     assert_eq!(said(&agreed), (json!(["C3"]), json!("record"), json!("W+3")));
     let none = Score { dead: Some(Dead::None), ..agreed.clone() };
-    assert_eq!(said(&none), (json!([]), json!("none"), json!("W+7")));
+    assert_eq!(said(&none), (json!([]), json!("none"), json!("W+6")));
     let all = Score { dead: Some(given(&["A1", "c3", "B1"])), ..agreed.clone() };
     assert_eq!(said(&all).0, json!(["C3", "A1"]), "one point a chain, in the order of the board");
     assert_eq!(said(&Score { dead: Some(Dead::Auto), ..agreed }).1, json!("suggested"));
@@ -247,7 +248,11 @@ fn famous_games_come_out_as_their_records_say() {
 fn a_stone_left_in_the_last_ko_lives() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games/1846-shusaku-genan.sgf");
     let counted = House::new().json(&Score { rules: Some(Preset::Japanese), ..asked(&path) });
-    assert_eq!(counted["result"], json!("B+2"), "as the record says");
+    let dead = json!(["K16", "F15", "K14", "P12", "C6", "F6", "O6", "T6"]);
+    assert_eq!(counted["dead"], dead);
+    assert_eq!(counted["open"], json!(["N15", "O15", "P14", "L12", "H11", "D8", "L5"]));
+    // The record says two: P15, behind three open points, was one of Black's stones once they were filled.
+    assert_eq!(counted["result"], json!("B+3"));
 }
 
 /// Black fills the third column of a 5x5 board and White the fourth; White is warned once. Both pass, and if they
@@ -266,7 +271,7 @@ fn game(agreed: bool, over: bool) -> Game {
     events.push(Event::Pass { by: Color::Black, why: PassWhy::Own });
     events.push(Event::Pass { by: Color::White, why: PassWhy::Own });
     if agreed {
-        events.push(Event::Mark { dead: Vec::new(), neutral: Vec::new() });
+        events.push(Event::Mark { dead: Vec::new(), neutral: Vec::new(), open: Vec::new() });
         events.extend(Color::ALL.map(|by| Event::Confirm { by }));
     }
     if over {
@@ -336,7 +341,7 @@ fn a_count_to_follow() {
     let score = Score { dead: Some(Dead::None), rules: Some(Preset::Ancient), ..house.board("") };
     let told = house.told(&score, &EN);
     assert!(told.contains("group tax (1 and 1 groups)     -2     -2\n"), "{told}");
-    assert!(told.contains("\n2 neutral\n"), "{told}");
+    assert!(told.contains("\n1 neutral\n") && told.contains("Still open, for nobody: B3\n"), "{told}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::Size;
 use shoutan::rules::position::{Move, Position};
 use shoutan::rules::ruleset::{KoRule, Preset, Ruleset, Scoring, Tax, Unit};
-use shoutan::rules::score::{Count, count, margin};
+use shoutan::rules::score::{Count, Marks, count, margin};
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
 
@@ -33,7 +33,7 @@ fn split(width: u8, height: u8, black: usize, open: usize) -> Board {
 }
 
 fn counted(board: &Board) -> Count {
-    count(board, ByColor::default(), &[], &[])
+    count(board, ByColor::default(), Marks::default())
 }
 
 fn rows(rows: &[&str]) -> Board {
@@ -185,7 +185,7 @@ fn territory_counts_points_prisoners_and_the_dead() {
     // Black: three points, one of them under a dead stone; White: four.
     let board = rows(&["..OXO..", "XXXXO..", "OOOOOOO"]);
     let dead = [board.size().parse("C3").unwrap()];
-    let counted = count(&board, ByColor { black: 5, white: 2 }, &dead, &[]);
+    let counted = count(&board, ByColor { black: 5, white: 2 }, Marks { dead: &dead, ..Marks::default() });
     let japanese = Preset::Japanese.rules();
     assert_eq!(counted.score(Scoring::Territory, Tax::None), (3 + 2 + 1) - (4 + 5));
     assert_eq!(margin(&counted, &japanese, japanese.komi, 0), 2 * (6 - 9) - 13);
@@ -197,8 +197,8 @@ fn in_seki_nothing_counts_where_the_rules_say_so() {
     // Black has two eyes on each side of the board, White one of two points between them.
     let board = rows(&[".XO.OX.", "XXO.OXX", ".XOOOX."]);
     let eyes: Vec<_> = ["A1", "A3", "G1", "G3"].iter().map(|at| board.size().parse(at).unwrap()).collect();
-    let all = count(&board, ByColor::default(), &[], &[]);
-    let seki = count(&board, ByColor::default(), &[], &eyes[..2]);
+    let all = count(&board, ByColor::default(), Marks::default());
+    let seki = count(&board, ByColor::default(), Marks { neutral: &eyes[..2], ..Marks::default() });
     assert_eq!(margin(&all, &Preset::Japanese.rules(), 0, 0), 2 * (4 - 2));
     assert_eq!(margin(&seki, &Preset::Japanese.rules(), 0, 0), 0, "two points each");
     // Area counts eyes in seki; points the players leave open are shared.
@@ -217,7 +217,7 @@ fn under_the_group_tax_only_the_difference_in_units_matters() {
     assert_eq!(plain - taxed, 4, "one unit more costs one zi");
     // The colours exchanged, it is White who pays.
     let other: Vec<String> = board.rows().iter().map(|row| exchanged(row)).collect();
-    let other = count(&Board::from_rows(&other).unwrap(), ByColor::default(), &[], &[]);
+    let other = count(&Board::from_rows(&other).unwrap(), ByColor::default(), Marks::default());
     assert_eq!(margin(&other, &ancient, 0, 0), -taxed);
     // Counting the ways: territory with the same tax.
     assert_eq!(
@@ -315,7 +315,7 @@ proptest! {
         // A stone passed is the opponent's prisoner: one of the passer's stones taken.
         let taken = position.taken();
         let with_passes = ByColor::new_with(|color| taken[color] + passes[color]);
-        let counted = count(position.board(), with_passes, &dead, &[]);
+        let counted = count(position.board(), with_passes, Marks { dead: &dead, ..Marks::default() });
         prop_assert_eq!(
             counted.score(Scoring::Area, Tax::None),
             counted.score(Scoring::Territory, Tax::None)

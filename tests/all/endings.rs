@@ -1,5 +1,9 @@
 //! The end of a game, row by row of the rules: how it is agreed on, what is dead, what is counted, what is said.
 
+#[path = "endings/last_pass.rs"]
+mod last_pass;
+#[path = "endings/open.rs"]
+mod open;
 #[path = "endings/recount.rs"]
 mod recount;
 #[path = "endings/results_shown.rs"]
@@ -162,12 +166,7 @@ fn dead_stones_are_suggested_and_both_confirm_the_same_marking() {
         .shows("31 1/2")
         .shows("-40 1/2")
         .shows("5 1/4");
-    desk.keys("b")
-        .at("C5")
-        .wait(1_200)
-        .keys("\r")
-        .shows("Black has not agreed")
-        .shows("White has not agreed");
+    desk.keys("b").at("C5").wait(1_200).keys("\r").shows("Li 10:00 not agreed").shows("10:00 not agreed");
     assert_eq!(desk.marked().0, Vec::<String>::new());
     desk.keys("bwb");
     assert_eq!(desk.app.mode(), Mode::Over);
@@ -202,7 +201,7 @@ fn chains_in_seki_live_and_their_points_do_not_count_under_territory_rules() {
     assert_eq!(desk.marked().1, ["E9"]);
     desk.keys("0");
     assert_eq!(desk.marked().1, ["A9", "E9"]);
-    desk.at("B9").keys("0").shows("Put the cursor into the empty region");
+    desk.at("B9").keys("0").shows("Put the cursor on an empty point");
     desk.keys("wb");
     comes_back(&desk);
 }
@@ -210,7 +209,7 @@ fn chains_in_seki_live_and_their_points_do_not_count_under_territory_rules() {
 #[test]
 fn a_region_is_marked_neutral_by_hand_under_area_rules_too() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("pypy").at("J1").keys("0");
+    desk.keys("pypy").at("J1").keys("s");
     assert_eq!(desk.marked().1, ["H9"]);
     // 18 points of White's are shared: nine each.
     desk.shows("58 1/2").shows("22 1/2").shows("neutral 27").shows("=");
@@ -242,7 +241,7 @@ fn after_both_confirmed_nothing_is_reopened_and_open_points_are_shared() {
     let c5 = game.terms().size.parse("C5").unwrap();
     for event in [
         Event::Dispute { by: Color::Black, p: c5 },
-        Event::Mark { dead: vec![], neutral: vec![] },
+        Event::Mark { dead: vec![], neutral: vec![], open: vec![] },
         Event::Confirm { by: Color::Black },
         Event::Pass { by: Color::Black, why: PassWhy::Own },
         Event::Ask { by: Color::Black, what: Request::Recount, to: None },
@@ -290,8 +289,9 @@ fn one_side_may_give_up_what_is_still_open() {
     }
     // While marking either side may; what was confirmed before is void.
     let mut desk = split(Preset::Japanese);
-    desk.keys("pypyb\x1b").shows("open points go to Black").keys("8").shows("White gives up every");
-    desk.keys("y").shows("Black has not agreed").shows("given up");
+    desk.keys("pypyb\x1b").shows("open points go to Black");
+    desk.keys(&"<down>".repeat(9)).keys("\r").shows("White gives up every");
+    desk.keys("y").shows("10:00 not agreed  captures 0").lacks("10:00 agreed").shows("given up");
     assert_eq!(desk.table().game.conceded(), Some(Color::White));
 }
 

@@ -67,9 +67,11 @@ fn table_event() -> impl Strategy<Value = Event> {
         color().prop_map(|by| Event::Resign { by }),
         color().prop_map(|by| Event::Concede { by }),
         color().prop_map(|by| Event::Flag { by }),
-        (vec(point(), 0..5), vec(point(), 0..3)).prop_map(|(dead, neutral)| Event::Mark { dead, neutral }),
+        (vec(point(), 0..5), vec(point(), 0..3), vec(point(), 0..3))
+            .prop_map(|(dead, neutral, open)| Event::Mark { dead, neutral, open }),
         color().prop_map(|by| Event::Confirm { by }),
         (color(), point()).prop_map(|(by, p)| Event::Dispute { by, p }),
+        color().prop_map(|by| Event::GoOn { by }),
         (color(), words()).prop_map(|(by, sealed)| Event::Seal { by, sealed }),
         option::of(point()).prop_map(|p| Event::Open { p }),
     ]

@@ -68,8 +68,8 @@ fn the_games_at_random_hold_every_kind_of_event() {
             seen.insert(fields.value("ev").unwrap().to_owned());
         }
     }
-    let all = "absent answer ask begin clock concede confirm cycle dispute end fine flag late mark open pass pause play \
-        propose resign resume seal seat set swap warning";
+    let all = "absent answer ask begin clock concede confirm cycle dispute end fine flag go_on late mark open pass pause \
+        play propose resign resume seal seat set swap warning";
     assert_eq!(seen.into_iter().collect::<Vec<_>>().join(" "), all);
 }
 

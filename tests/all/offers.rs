@@ -141,7 +141,7 @@ fn rooms() -> Vec<Room> {
 #[test]
 fn what_a_menu_offers_does_something() {
     // They say why not; whether they could, only trying tells.
-    let tried = [Command::Suggest, Command::Neutral, Command::NextLong, Command::PreviousLong];
+    let tried = [Command::Suggest, Command::Neutral, Command::Seki, Command::NextLong, Command::PreviousLong];
     // What is seen of it comes with the next stone.
     let later = [Command::Numbers];
     for (name, make) in rooms() {

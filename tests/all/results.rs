@@ -38,7 +38,7 @@ fn played(events: Vec<Event>) -> Game {
 fn counted() -> Vec<Event> {
     let mut events: Vec<Event> =
         Color::ALL.into_iter().map(|by| Event::Pass { by, why: PassWhy::Own }).collect();
-    events.push(Event::Mark { dead: Vec::new(), neutral: Vec::new() });
+    events.push(Event::Mark { dead: Vec::new(), neutral: Vec::new(), open: Vec::new() });
     events.extend(Color::ALL.map(|by| Event::Confirm { by }));
     events
 }

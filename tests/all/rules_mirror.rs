@@ -9,7 +9,7 @@ use shoutan::rules::life::pass_alive;
 use shoutan::rules::point::{Point, Size};
 use shoutan::rules::position::{Illegal, Position};
 use shoutan::rules::ruleset::{KoRule, Preset, Scoring, Tax};
-use shoutan::rules::score::{Count, count, margin};
+use shoutan::rules::score::{Count, Marks, count, margin};
 use shoutan::rules::seki::seki_regions;
 use shoutan::rules::suggest::dead_chains;
 use std::collections::BTreeSet;
@@ -85,9 +85,9 @@ fn is_judged_alike(board: &Board, taken: ByColor<u32>, suicide: bool) {
     let size = board.size();
     let alive = pass_alive(board, suicide);
     let dead = dead_chains(board, None, suicide);
-    let seki = seki_regions(board, &dead);
-    let plain = count(board, taken, &dead, &[]);
-    let marked = count(board, taken, &dead, &seki);
+    let seki = seki_regions(board, &dead, &[]);
+    let plain = count(board, taken, Marks { dead: &dead, ..Marks::default() });
+    let marked = count(board, taken, Marks { dead: &dead, neutral: &seki, ..Marks::default() });
     for look in (0..Look::ALL).map(Look) {
         let other = look.board(board);
         let told = format!("{look:?} of {:#?}", board.rows());
@@ -99,9 +99,13 @@ fn is_judged_alike(board: &Board, taken: ByColor<u32>, suicide: bool) {
         let other_dead = dead_chains(&other, None, suicide);
         let expected = look.points(&stones(board, &dead), size);
         assert_eq!(stones(&other, &other_dead), expected, "suggested: {told}");
-        let other_seki = seki_regions(&other, &other_dead);
-        let other_plain = count(&other, look.pair(taken), &other_dead, &[]);
-        let other_marked = count(&other, look.pair(taken), &other_dead, &other_seki);
+        let other_seki = seki_regions(&other, &other_dead, &[]);
+        let other_plain = count(&other, look.pair(taken), Marks { dead: &other_dead, ..Marks::default() });
+        let other_marked = count(
+            &other,
+            look.pair(taken),
+            Marks { dead: &other_dead, neutral: &other_seki, ..Marks::default() },
+        );
         let sign = if look.exchanges() { -1 } else { 1 };
         for (one, other) in [(&plain, &other_plain), (&marked, &other_marked)] {
             for point in size.iter() {

@@ -9,7 +9,7 @@ use shoutan::rules::life::pass_alive;
 use shoutan::rules::point::{Point, Size};
 use shoutan::rules::position::{Illegal, Position};
 use shoutan::rules::ruleset::{KoRule, Scoring, Tax};
-use shoutan::rules::score::count;
+use shoutan::rules::score::{Marks, count};
 use std::collections::BTreeSet;
 
 const KO_RULES: [KoRule; 4] = [KoRule::None, KoRule::Simple, KoRule::Positional, KoRule::Situational];
@@ -137,7 +137,7 @@ proptest! {
         let lines = Lines(board.size());
         let taken = ByColor { black: taken.0, white: taken.1 };
         let dead: Vec<Point> = dead.iter().map(|&n| lines.point(usize::from(n) % lines.len())).collect();
-        let counted = count(&board, taken, &dead, &[]);
+        let counted = count(&board, taken, Marks { dead: &dead, ..Marks::default() });
         let (mut rest, mut lost) = (cells(&board), taken);
         for &point in &dead {
             let n = lines.number(point);
@@ -199,8 +199,8 @@ proptest! {
             }
         }
         let (counted, turned) = (
-            count(one.board(), one.taken(), &[], &[]),
-            count(other.board(), other.taken(), &[], &[]),
+            count(one.board(), one.taken(), Marks::default()),
+            count(other.board(), other.taken(), Marks::default()),
         );
         let (alive, alive_turned) = (pass_alive(one.board(), suicide), pass_alive(other.board(), suicide));
         for point in size.iter() {

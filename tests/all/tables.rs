@@ -157,8 +157,10 @@ fn event(game: &Game, (kind, what, _): Attempt, spent: u64) -> (u64, Event) {
         Stage::Marking(marking) => match kind % 8 {
             0 => {
                 let next = game.toggled(marking, p);
-                (0, Event::Mark { dead: next.dead, neutral: Vec::new() })
+                (0, next.event())
             }
+            4 if what % 3 == 0 => (0, game.toggled_open(marking, p).unwrap_or_default().event()),
+            5 if what % 3 == 0 => (0, Event::GoOn { by: side }),
             1 => (0, Event::Dispute { by: side, p }),
             2 => (0, Event::Ask { by: side, what: Request::Recount, to: None }),
             3 => (0, Event::Concede { by: side }),

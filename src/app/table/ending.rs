@@ -11,6 +11,11 @@ use crate::game::ending::Marking;
 use crate::game::event::Event;
 use crate::game::said;
 use crate::rules::color::Color;
+use crate::rules::point::Point;
+use unicode_width::UnicodeWidthStr;
+
+/// Columns in which what is open is told: as many as the smallest screen has.
+const NOTICE: usize = 46;
 
 impl Table {
     /// The marking as it stands.
@@ -23,6 +28,9 @@ impl Table {
 
     /// Lays out the first marking, once play has stopped.
     pub(super) fn begin_marking(&mut self, desk: &mut Desk) {
+        if self.game.last_pass() {
+            desk.tell(desk.text.refusal.last_pass);
+        }
         if self.marking().is_none() {
             return;
         }
@@ -33,16 +41,33 @@ impl Table {
             self.settle(desk);
             return;
         }
-        self.mark(self.game.first_marking(), desk);
-        desk.tell(desk.text.ending.mark);
+        let first = self.game.first_marking();
+        self.mark(&first, desk);
+        desk.tell(match first.open.as_slice() {
+            [] => desk.text.ending.mark.to_owned(),
+            open => said::open(open, self.game.terms().size, desk.text, |words| words.width() <= NOTICE),
+        });
     }
 
-    fn mark(&mut self, marking: Marking, desk: &mut Desk) {
-        let same =
-            self.marking().is_some_and(|now| now.dead == marking.dead && now.neutral == marking.neutral);
-        if !same {
-            self.enter(Event::Mark { dead: marking.dead, neutral: marking.neutral }, None, desk);
+    fn mark(&mut self, marking: &Marking, desk: &mut Desk) {
+        if !self.marking().is_some_and(|now| now.is_same(marking)) {
+            self.enter(marking.event(), None, desk);
         }
+    }
+
+    /// What an empty point counts for as marked, in words.
+    fn tell_worth(&self, p: Point, desk: &mut Desk) {
+        let Some(marking) = self.marking() else { return };
+        let (label, words) = (self.game.terms().size.label(p), &desk.text.ending.open);
+        let around = self.game.region(marking, p);
+        let many = u32::try_from(around.len()).unwrap_or(u32::MAX);
+        let told = match self.game.count(marking).owner(p) {
+            _ if around.is_empty() => (words.points)(&[label], 0),
+            Some(color) => (words.counts)(&label, said::color(color, desk.text)),
+            None if around.iter().any(|q| marking.neutral.contains(q)) => (words.seki)(many),
+            None => (words.undivided)(many),
+        };
+        desk.tell(told);
     }
 
     pub(super) fn ending_command(&mut self, command: Command, desk: &mut Desk) -> Next {
@@ -54,31 +79,39 @@ impl Table {
         let Some(marking) = self.marking().cloned() else { return Next::Stay };
         match command {
             Command::Enter | Command::Space => {
-                self.mark(self.game.toggled(&marking, self.cursor), desk);
+                self.mark(&self.game.toggled(&marking, self.cursor), desk);
                 desk.notice = None;
             }
             Command::Suggest => {
                 let suggestion = self.game.first_marking();
-                if suggestion.dead.is_empty() && suggestion.neutral.is_empty() {
+                if suggestion.is_same(&Marking::default()) {
                     desk.tell(desk.text.ending.no_suggestion);
                 } else {
-                    self.mark(suggestion, desk);
+                    self.mark(&suggestion, desk);
                     desk.notice = None;
                 }
             }
-            Command::Neutral => match self.game.toggled_neutral(&marking, self.cursor) {
-                Some(next) => {
-                    self.mark(next, desk);
-                    desk.notice = None;
+            Command::Neutral | Command::Seki => {
+                let p = self.cursor;
+                let next = match command {
+                    Command::Neutral => self.game.toggled_open(&marking, p),
+                    _ => self.game.toggled_neutral(&marking, p),
+                };
+                match next {
+                    Some(next) => {
+                        self.mark(&next, desk);
+                        self.tell_worth(p, desk);
+                    }
+                    None => desk.warn(desk.text.ending.neutral_where),
                 }
-                None => desk.warn(desk.text.ending.neutral_where),
-            },
+            }
             Command::Recount => return self.begin_count(desk),
             Command::TryOut => self.begin_tryout(desk),
             Command::BlackConcedes => return Next::Ask(Question::Concede(Color::Black)),
             Command::WhiteConcedes => return Next::Ask(Question::Concede(Color::White)),
             Command::BlackAgrees => self.agree(Color::Black, desk),
             Command::WhiteAgrees => self.agree(Color::White, desk),
+            Command::GoOn => return Next::Ask(Question::GoOn(self.game.to_move())),
             Command::Dispute => match self.game.position().at(self.cursor) {
                 Some(color) => return Next::Ask(Question::Dispute(!color, self.cursor)),
                 None => desk.warn(desk.text.ending.dispute_where),

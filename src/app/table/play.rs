@@ -115,6 +115,11 @@ impl Table {
                     desk.tell((text.table.to_play)(said::color(by, text)));
                 }
             }
+            Question::GoOn(by) => {
+                if self.enter(Event::GoOn { by }, None, desk) {
+                    desk.tell((text.table.to_play)(said::color(by, text)));
+                }
+            }
             Question::Ready(_)
             | Question::Stop(_)
             | Question::Swap(_)

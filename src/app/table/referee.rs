@@ -72,6 +72,7 @@ impl Table {
         let by = self.game.to_move();
         let refused = match self.game.why_not(by, p) {
             _ if self.game.running().is_none() => Some(Refusal::Paused),
+            _ if self.game.last_pass() => Some(Refusal::LastPass),
             Err(why @ Refusal::Illegal(Illegal::Occupied | Illegal::OffBoard)) => Some(why),
             Err(why) if !self.game.terms().refereed => Some(why),
             _ => None,

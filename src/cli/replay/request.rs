@@ -4,12 +4,14 @@ use crate::rules::board::Board;
 use crate::rules::color::Color;
 use crate::rules::point::{MAX_SIDE, Point, Size};
 use crate::rules::position::Position;
-use crate::rules::ruleset::{KoRule, Preset};
+use crate::rules::ruleset::{KoRule, Preset, Ruleset};
 use serde_json::{Map, Value};
 
 /// What a line asks.
 pub(super) struct Request {
     pub start: Position,
+    /// Whether a pass hands over a stone, so that White passes last.
+    pub pass_stones: bool,
     pub moves: Vec<Asked>,
     pub trace: bool,
     pub force: bool,
@@ -53,7 +55,7 @@ pub(super) fn read(line: &[u8]) -> (Value, Result<Request, String>) {
 
 fn request(fields: &Map<String, Value>) -> Result<Request, String> {
     let size = size(fields.get("size"))?;
-    let (ko, suicide) = rules(fields.get("rules"))?;
+    let rules = rules(fields.get("rules"))?;
     let to_move = match given(fields, "to_move") {
         None => Color::Black,
         Some(value) => color(value.as_str().unwrap_or_default()).ok_or("to_move is B or W")?,
@@ -62,7 +64,8 @@ fn request(fields: &Map<String, Value>) -> Result<Request, String> {
         None => Vec::new(),
         Some(value) => setup(value, size)?.stones().collect(),
     };
-    let start = Position::set_up(size, ko, suicide, &stones, to_move).map_err(|why| why.to_string())?;
+    let start =
+        Position::set_up(size, rules.ko, rules.suicide, &stones, to_move).map_err(|why| why.to_string())?;
     let moves = match given(fields, "moves") {
         None => Vec::new(),
         Some(Value::String(text)) => {
@@ -76,6 +79,7 @@ fn request(fields: &Map<String, Value>) -> Result<Request, String> {
     let list = |key: &str| given(fields, key).map_or(Ok(Vec::new()), |list| texts(list, key));
     Ok(Request {
         start,
+        pass_stones: rules.pass_stones,
         moves,
         trace: flag(fields, "trace")?,
         force: flag(fields, "force")?,
@@ -112,7 +116,7 @@ fn size(value: Option<&Value>) -> Result<Size, String> {
 }
 
 /// The ko rule and whether suicide is allowed.
-fn rules(value: Option<&Value>) -> Result<(KoRule, bool), String> {
+fn rules(value: Option<&Value>) -> Result<Ruleset, String> {
     let none = Map::new();
     let fields = match value {
         None | Some(Value::Null) => &none,
@@ -135,7 +139,7 @@ fn rules(value: Option<&Value>) -> Result<(KoRule, bool), String> {
         None => preset.rules().suicide,
         Some(_) => flag(fields, "suicide").map_err(|error| format!("rules.{error}"))?,
     };
-    Ok((ko, suicide))
+    Ok(Ruleset { ko, suicide, ..preset.rules() })
 }
 
 fn setup(value: &Value, size: Size) -> Result<Board, String> {

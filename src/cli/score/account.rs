@@ -11,10 +11,11 @@ use crate::record::playback::{NoBoard, Playback};
 use crate::record::tree::GameTree;
 use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
+use crate::rules::contested::contested;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::{Move, Position};
 use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset, Tax};
-use crate::rules::score::{Count, compensation, count, margin};
+use crate::rules::score::{Count, Marks, compensation, count, margin};
 use crate::rules::seki::seki_regions;
 use crate::rules::suggest::dead_chains;
 
@@ -35,6 +36,8 @@ pub(super) struct Account {
     pub dead_by: DeadBy,
     /// A point of each surrounded region that is marked as nobody's.
     pub neutral: Vec<Point>,
+    /// The points at which a border is not closed.
+    pub open: Vec<Point>,
     pub fines: ByColor<Quarters>,
     pub overtime: ByColor<Quarters>,
     pub conceded: Option<Color>,
@@ -159,8 +162,13 @@ impl Account {
             .and_then(logged)
             .or_else(|| drawn(tree, tree.main_line().last()?, &board))
             .map(|marking| honoured(marking, said.map(|(_, rules)| rules.tax), rules.tax));
-        let (dead, neutral, dead_by) = marked(&board, &rules, asked.dead.as_ref(), agreed)?;
-        let count = count(&board, position.taken(), &dead, &neutral);
+        let (Marking { dead, neutral, open, .. }, dead_by) =
+            marked(&board, &rules, asked.dead.as_ref(), agreed)?;
+        let mut taken = position.taken();
+        if rules.pass_stones {
+            taken = ByColor::new_with(|color| taken[color].saturating_add(passes[color]));
+        }
+        let count = count(&board, taken, Marks { dead: &dead, neutral: &neutral, open: &open });
         let mut account = Self {
             last: position.last_move().and_then(|(_, mv)| match mv {
                 Move::Play(point) => Some(point),
@@ -176,6 +184,7 @@ impl Account {
             dead,
             dead_by,
             neutral,
+            open,
             fines: game.as_ref().map(Game::fines).unwrap_or_default(),
             overtime: game.as_ref().map(Game::overtime_dues).unwrap_or_default(),
             conceded: game.as_ref().and_then(Game::conceded),
@@ -243,31 +252,32 @@ fn honoured(marking: Marking, recorded: Option<Tax>, tax: Tax) -> Marking {
     marking
 }
 
-/// The dead chains, a point each, the regions that are nobody's, and who says so.
+/// The dead chains, what is nobody's, and who says so.
 fn marked(
     board: &Board,
     rules: &Ruleset,
     asked: Option<&Dead>,
     agreed: Option<Marking>,
-) -> Result<(Vec<Point>, Vec<Point>, DeadBy), Refused> {
+) -> Result<(Marking, DeadBy), Refused> {
     let named = match asked {
         Some(Dead::Given(labels)) => Some(given(board, labels)?),
         _ => None,
     };
     if !rules.removal {
-        return Ok((Vec::new(), Vec::new(), DeadBy::Rules));
+        return Ok((Marking::default(), DeadBy::Rules));
     }
     let (dead, by) = match (asked, agreed) {
         (Some(Dead::Given(_)), _) => (named.unwrap_or_default(), DeadBy::Given),
         (Some(Dead::None), _) => (Vec::new(), DeadBy::None),
-        (None, Some(Marking { mut dead, neutral, .. })) => {
-            dead.sort_unstable();
-            return Ok((dead, neutral, DeadBy::Record));
+        (None, Some(mut marking)) => {
+            marking.dead.sort_unstable();
+            return Ok((marking, DeadBy::Record));
         }
         (Some(Dead::Auto) | None, _) => (dead_chains(board, None, rules.suicide), DeadBy::Suggested),
     };
-    let neutral = if rules.tax == Tax::None { Vec::new() } else { seki_regions(board, &dead) };
-    Ok((dead, neutral, by))
+    let open = contested(board, &dead);
+    let neutral = if rules.tax == Tax::None { Vec::new() } else { seki_regions(board, &dead, &open) };
+    Ok((Marking { dead, neutral, open, ..Marking::default() }, by))
 }
 
 /// The points named, one a chain, in board order.

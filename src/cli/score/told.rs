@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::account::{Account, DeadBy, Taken};
-use crate::diagram::text::{Glyphs, drawn};
+use crate::diagram::text::{Glyphs, OPEN, drawn};
 use crate::game::{plain, said};
 use crate::record::value::result::{self, By, GameResult};
 use crate::rules::color::{ByColor, Color};
@@ -27,6 +27,9 @@ pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
     lines.push(dead(account, text));
     if !account.neutral.is_empty() {
         lines.push((words.seki)(&labels(account, &account.neutral)));
+    }
+    if !account.open.is_empty() {
+        lines.push((words.open)(&labels(account, &account.open)));
     }
     lines.push(String::new());
     lines.push(board(account, glyphs));
@@ -107,6 +110,7 @@ fn board(account: &Account, glyphs: Glyphs) -> String {
         match (stone, owner) {
             (Some(color), owner) if owner != Some(color) => Some(glyphs.dead(color)),
             (None, Some(color)) => Some(glyphs.owned(color)),
+            (None, None) if account.open.contains(&point) => Some(OPEN),
             _ => None,
         }
     })

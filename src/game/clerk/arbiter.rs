@@ -164,6 +164,7 @@ impl Game {
         // A takeback asked for before reaches behind what is now put right.
         self.asked = None;
         self.doubt = None;
+        self.last_pass = false;
         // Where it is another's turn now, a sealed move means nothing any more.
         self.sealed = self.sealed.take().filter(|sealed| sealed.by == next);
         if let Some(turn) = &mut self.turn {

@@ -6,6 +6,7 @@ use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage, Turn};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
+use crate::rules::position::Move;
 
 impl Game {
     pub(in crate::game) fn settle(&mut self, outcome: Outcome) -> Result<(), Refusal> {
@@ -31,16 +32,29 @@ impl Game {
         Ok(())
     }
 
+    /// Both hold the game to be over: play stops. Where each pass hands over a stone, White passes last.
+    pub(super) fn is_over(&mut self) {
+        let black = self.moves.last().is_some_and(|last| last.by == Color::Black && last.mv == Move::Pass);
+        if self.terms.rules.pass_stones && black {
+            self.doubt = None;
+            self.last_pass = true;
+        } else {
+            self.stop_play();
+        }
+    }
+
     /// Play stops; the dead chains are to be agreed on.
     pub(super) fn stop_play(&mut self) {
         self.stage = Stage::Marking(Marking::default());
         self.doubt = None;
+        self.last_pass = false;
         self.sealed = None;
     }
 
     pub(super) fn marking(&mut self) -> Result<&mut Marking, Refusal> {
-        // Whoever marks stones holds the game to be over. So older logs go on after such a pair of passes.
-        if self.doubt.is_some() {
+        // Whoever marks stones holds the game to be over. So older logs go on after such a pair of passes, and without
+        // White's last one.
+        if self.doubt.is_some() || self.last_pass {
             self.stop_play();
         }
         match &mut self.stage {
@@ -49,12 +63,16 @@ impl Game {
         }
     }
 
-    pub(super) fn mark(&mut self, dead: &[Point], neutral: &[Point]) -> Result<(), Refusal> {
+    pub(super) fn mark(&mut self, dead: &[Point], neutral: &[Point], open: &[Point]) -> Result<(), Refusal> {
         if dead.iter().any(|&p| self.position.at(p).is_none()) {
             return Err(Refusal::NoStone);
         }
-        *self.marking()? =
-            Marking { dead: dead.to_vec(), neutral: neutral.to_vec(), confirmed: ByColor::default() };
+        *self.marking()? = Marking {
+            dead: dead.to_vec(),
+            neutral: neutral.to_vec(),
+            open: open.to_vec(),
+            confirmed: ByColor::default(),
+        };
         Ok(())
     }
 
@@ -73,15 +91,29 @@ impl Game {
             return Err(Refusal::NoStone);
         }
         self.marking()?;
-        self.stage = Stage::Playing;
-        self.resumed_at = self.moves.len();
         self.turn = Some(Turn { by, ran: 0 });
         self.position.set_to_move(by);
-        // Everything said of the end is void.
+        self.play_on();
+        Ok(())
+    }
+
+    /// Play goes on with the side whose turn it is; nothing is claimed.
+    pub(super) fn go_on(&mut self, by: Color) -> Result<(), Refusal> {
+        if self.to_move() != by {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.marking()?;
+        self.play_on();
+        Ok(())
+    }
+
+    /// Play is resumed: everything said of the end is void.
+    fn play_on(&mut self) {
+        self.stage = Stage::Playing;
+        self.resumed_at = self.moves.len();
         self.asked = None;
         self.must_play = false;
         self.conceded = None;
-        Ok(())
     }
 
     pub(super) fn end(&mut self, result: Outcome) -> Result<(), Refusal> {

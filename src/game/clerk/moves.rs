@@ -26,6 +26,7 @@ impl Game {
         self.turn = Some(Turn { by: !by, ran: 0 });
         self.asked = None;
         self.must_play = false;
+        self.last_pass = false;
     }
 
     pub(super) fn pressed(&self, by: Color, t: Ms) -> Result<Clock, Refusal> {
@@ -34,6 +35,9 @@ impl Game {
 
     pub(super) fn play_stone(&mut self, by: Color, p: Point, t: Ms, n: u32) -> Result<(), Refusal> {
         self.need_turn(by)?;
+        if self.last_pass {
+            return Err(Refusal::LastPass);
+        }
         let after = self.pressed(by, t)?;
         self.position.play(by, p).map_err(Refusal::Illegal)?;
         self.press(by, Move::Play(p), t, n, after);
@@ -53,9 +57,14 @@ impl Game {
         } else {
             self.pressed(by, t)?
         };
+        let last = self.last_pass;
         self.position.pass(by);
         self.press(by, Move::Pass, t, n, after);
-        self.passed(n, why == PassWhy::Own);
+        if last {
+            self.stop_play();
+        } else {
+            self.passed(n, why == PassWhy::Own);
+        }
         Ok(())
     }
 
@@ -66,7 +75,7 @@ impl Game {
         }
         let before = self.moves.iter().rev().nth(1);
         if own_will && before.is_some_and(|played| self.was_own_will(played)) {
-            self.stop_play();
+            self.is_over();
         } else {
             // Nobody has said that the game is over, so both are asked.
             self.doubt = Some(Doubt { n, over: ByColor::default() });
@@ -96,7 +105,7 @@ impl Game {
     /// A proposal is a pass; where the other side has just passed it ends play as a second pass does.
     pub(super) fn propose(&mut self, by: Color, t: Ms, n: u32) -> Result<(), Refusal> {
         self.pass(by, PassWhy::Own, t, n)?;
-        if self.stage == Stage::Playing && self.doubt.is_none() {
+        if self.stage == Stage::Playing && self.doubt.is_none() && !self.last_pass {
             self.asked = Some(Asked { n, by, what: None, to: None });
         }
         Ok(())

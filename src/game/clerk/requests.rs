@@ -4,15 +4,14 @@ use crate::clock::Ms;
 use crate::game::event::{Entry, PassWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Takebacks;
-use crate::game::{Asked, Doubt, Game, Played, Stage, Turn};
+use crate::game::{Asked, Doubt, Game, Played, Turn};
 use crate::rules::color::Color;
 use crate::rules::position::{Move, Position};
 
 impl Game {
     pub(super) fn ask(&mut self, by: Color, what: Request, to: Option<u32>, n: u32) -> Result<(), Refusal> {
         match what {
-            Request::Recount if matches!(self.stage, Stage::Marking(_)) => {}
-            Request::Recount => return Err(Refusal::NotMarking),
+            Request::Recount => drop(self.marking()?),
             Request::Takeback | Request::Slip => {
                 self.need_running()?;
                 // What the arbiter put right is not taken back.
@@ -57,9 +56,7 @@ impl Game {
         }
         match (asked.what, yes) {
             (None, true) => {
-                self.pass(by, PassWhy::Own, t, entry.n)?;
-                self.stop_play();
-                return Ok(());
+                return self.pass(by, PassWhy::Own, t, entry.n);
             }
             (None, false) => self.must_play = true,
             (Some(Request::Takeback | Request::Slip), true) => {
@@ -86,7 +83,7 @@ impl Game {
         doubt.over[by] = true;
         self.doubt = yes.then_some(doubt);
         if yes && doubt.over[!by] {
-            self.stop_play();
+            self.is_over();
         }
         Ok(())
     }
@@ -99,6 +96,7 @@ impl Game {
         self.turn = Some(Turn { by: last.by, ran: 0 });
         self.asked = None;
         self.must_play = false;
+        self.last_pass = false;
         self.position = self.replayed();
     }
 

@@ -36,6 +36,7 @@ impl Game {
 
     fn why_not_open(&self, by: Color, mv: Move) -> Result<(), Refusal> {
         match mv {
+            Move::Play(_) if self.last_pass => Err(Refusal::LastPass),
             Move::Play(p) => self.why_not(by, p),
             Move::Pass if self.must_play => Err(Refusal::MustPlay),
             Move::Pass => Ok(()),
@@ -69,9 +70,12 @@ impl Game {
         }
         self.sealed = None;
         self.paused = None;
+        let last = self.last_pass;
         let after = std::mem::replace(&mut self.clock, sealed.before);
         self.press(by, mv, sealed.t, n, after);
-        if mv == Move::Pass {
+        if last {
+            self.stop_play();
+        } else if mv == Move::Pass {
             self.passed(n, true);
         }
         Ok(())

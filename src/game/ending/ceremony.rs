@@ -38,7 +38,11 @@ impl Game {
         let taken_up = |event: &Event| {
             matches!(
                 event,
-                Event::Play { .. } | Event::Dispute { .. } | Event::Open { .. } | Event::Set { .. }
+                Event::Play { .. }
+                    | Event::Dispute { .. }
+                    | Event::GoOn { .. }
+                    | Event::Open { .. }
+                    | Event::Set { .. }
             )
         };
         let since = self.entries.iter().rposition(|entry| taken_up(&entry.event)).map_or(0, |at| at + 1);

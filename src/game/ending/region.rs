@@ -43,13 +43,34 @@ impl Land {
 }
 
 impl Game {
-    /// The empty region around `p` once the dead stones are off; nothing where a living stone stands.
+    /// The empty region around `p` once the dead stones are off, as far as the points that are open; nothing where a
+    /// living stone stands or the point itself is open.
     pub fn region(&self, marking: &Marking, p: Point) -> Vec<Point> {
-        region(&self.cleared(marking), p)
+        region(&self.within(marking), p)
+    }
+
+    /// `marking` with the point `p` alone turned nobody's, or taken back; the agreement of both is void. A region marked
+    /// as nobody's is taken back as a whole, and a single point that one side surrounds is a region. `None` where a
+    /// living stone stands.
+    pub fn toggled_open(&self, marking: &Marking, p: Point) -> Option<Marking> {
+        let mut open: Vec<Point> = marking.open.iter().copied().filter(|&q| q != p).collect();
+        if open.len() == marking.open.len() {
+            let around = self.region(marking, p);
+            let surrounded = self.count(marking).owner(p).is_some();
+            if around.iter().any(|q| marking.neutral.contains(q)) || around.len() == 1 && surrounded {
+                return self.toggled_neutral(marking, p);
+            }
+            around.first()?;
+            open.push(p);
+            open.sort_unstable();
+        }
+        let mut next = Marking { dead: marking.dead.clone(), open, ..Marking::default() };
+        next.neutral = self.one_a_region(&next, &marking.neutral);
+        Some(next)
     }
 
     /// `marking` with the region around `p` turned nobody's, or back; the agreement of both is void. `None` where a
-    /// living stone stands.
+    /// living stone stands or the point itself is open.
     pub fn toggled_neutral(&self, marking: &Marking, p: Point) -> Option<Marking> {
         let around = self.region(marking, p);
         if around.is_empty() {
@@ -61,16 +82,18 @@ impl Game {
             neutral.push(p);
         }
         let neutral = self.one_a_region(marking, &neutral);
-        Some(Marking { dead: marking.dead.clone(), neutral, ..Marking::default() })
+        let (dead, open) = (marking.dead.clone(), marking.open.clone());
+        Some(Marking { dead, neutral, open, ..Marking::default() })
     }
 
     /// Whose every empty point is, and which of them count.
     pub fn land(&self, marking: &Marking, count: &Count) -> Land {
         let size = self.terms.size;
         let cleared = self.cleared(marking);
+        let within = self.within(marking);
         let mut marked = Grid::new(size, false);
         for &p in &marking.neutral {
-            for p in region(&cleared, p) {
+            for p in region(&within, p) {
                 marked[p] = true;
             }
         }
@@ -96,9 +119,9 @@ impl Game {
     /// The first point without a stone of each region that `points` touch, in board order; a region of dead stones
     /// alone is named by its first point.
     pub(super) fn one_a_region(&self, marking: &Marking, points: &[Point]) -> Vec<Point> {
-        let cleared = self.cleared(marking);
+        let within = self.within(marking);
         let name = |&p: &Point| {
-            let around = region(&cleared, p);
+            let around = region(&within, p);
             let empty = around.iter().copied().filter(|&p| self.position.at(p).is_none()).min();
             empty.or_else(|| around.into_iter().min())
         };
@@ -106,6 +129,20 @@ impl Game {
         names.sort_unstable();
         names.dedup();
         names
+    }
+
+    /// Whether a point is empty once the dead stones are off.
+    pub(super) fn is_cleared(&self, marking: &Marking, p: Point) -> bool {
+        self.cleared(marking).get(p) == Some(&true)
+    }
+
+    /// Which points are empty once the dead stones are off, and not open.
+    fn within(&self, marking: &Marking) -> Grid<bool> {
+        let mut within = self.cleared(marking);
+        for &p in marking.open.iter().filter(|&&p| self.terms.size.has(p)) {
+            within[p] = false;
+        }
+        within
     }
 
     /// Which points are empty once the dead stones are off.

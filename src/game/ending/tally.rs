@@ -84,7 +84,7 @@ impl Game {
             line(Item::Territory, both(&|color| many(points[color])));
         }
         if rules.scoring == Scoring::Territory {
-            let taken = self.position.taken();
+            let taken = self.prisoners();
             line(Item::Prisoners, both(&|color| many(taken[!color])));
             line(Item::Dead, both(&|color| many(dead[!color])));
         }

@@ -18,6 +18,7 @@ pub fn write(event: &Event, to: &mut Fields) {
         | Event::Concede { by }
         | Event::Flag { by }
         | Event::Confirm { by }
+        | Event::GoOn { by }
         | Event::Seat { by } => to.put("by", by),
         Event::Play { by, p } | Event::Dispute { by, p } => {
             to.put("by", by);
@@ -41,9 +42,12 @@ pub fn write(event: &Event, to: &mut Fields) {
         }
         Event::Pause { why } => to.put("why", &why.word()),
         Event::Resume | Event::Swap => {}
-        Event::Mark { dead, neutral } => {
+        Event::Mark { dead, neutral, open } => {
             to.put_points("dead", dead);
             to.put_points("neutral", neutral);
+            if !open.is_empty() {
+                to.put_points("open", open);
+            }
         }
         Event::Cycle { ruling } => to.put("ruling", &ruling.word()),
         Event::Seal { by, sealed } => {
@@ -97,6 +101,7 @@ const fn name(event: &Event) -> &'static str {
         Event::Mark { .. } => "mark",
         Event::Confirm { .. } => "confirm",
         Event::Dispute { .. } => "dispute",
+        Event::GoOn { .. } => "go_on",
         Event::Cycle { .. } => "cycle",
         Event::Seal { .. } => "seal",
         Event::Open { .. } => "open",
@@ -147,7 +152,12 @@ pub fn read(from: &mut Reading) -> Result<Event, Flaw> {
         "answer" => Event::Answer { by: from.color("by")?, ask: from.number("ask")?, yes: from.flag("yes")? },
         "pause" => Event::Pause { why: from.word("why", Word::from_word)? },
         "resume" => Event::Resume,
-        "mark" => Event::Mark { dead: from.points("dead")?, neutral: from.points("neutral")? },
+        "mark" => Event::Mark {
+            dead: from.points("dead")?,
+            neutral: from.points("neutral")?,
+            open: from.optional_points("open")?,
+        },
+        "go_on" => Event::GoOn { by: from.color("by")? },
         "cycle" => Event::Cycle { ruling: from.word("ruling", Word::from_word)? },
         "seal" => Event::Seal { by: from.color("by")?, sealed: from.text("box")? },
         "open" => Event::Open { p: read_opened(from)? },

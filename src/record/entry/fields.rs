@@ -134,6 +134,11 @@ impl Reading {
         text.split(',').map(|part| Point::from_sgf(part).ok_or_else(|| bad(name, &text))).collect()
     }
 
+    /// Takes points that may be missing; then there are none.
+    pub fn optional_points(&mut self, name: &str) -> Result<Vec<Point>, Flaw> {
+        if self.has(name) { self.points(name) } else { Ok(Vec::new()) }
+    }
+
     /// Takes one of a fixed set of words. Any other word may be a later version's.
     pub fn word<T>(&mut self, name: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Flaw> {
         let text = self.text(name)?;

@@ -144,6 +144,7 @@ pub const ARBITER: Arbiter = Arbiter {
         ruling: |result| format!("Ruling: {result}"),
         timeout: |who| format!("{who}'s last minute ran out: a pass"),
         dispute: |who, p| format!("{who} claims {p} is dead: play goes on"),
+        play_goes_on: |who| format!("play goes on, {who} to move"),
         slip: |who, p| format!("{who}: {p} slipped"),
         granted: |by| format!("{by} lets it be laid anew"),
         refused: |by| format!("{by} does not"),

@@ -1,13 +1,32 @@
 //! The end of a game, in English.
 
-use crate::text::ending::{Ending, Items, Keys, Tryout, Walk};
+use crate::text::ending::{Ending, Items, Keys, Open, Tryout, Walk};
 
 /// Marking and counting.
 pub const ENDING: Ending = Ending {
     mark: "Mark the dead stones; both must agree",
     no_suggestion: "There is no suggestion; the marks stay as they are",
     dispute_where: "Put the cursor on the stones that are claimed dead",
-    neutral_where: "Put the cursor into the empty region",
+    neutral_where: "Put the cursor on an empty point",
+    open: Open {
+        points: |named, more| {
+            let (all, last) = match (named, more) {
+                ([], 1) => return "1 point is still open: it counts for nobody".to_owned(),
+                ([], more) => return format!("{more} points still open: they count for nobody"),
+                ([one], 0) => return format!("{one} is still open: it will count for nobody"),
+                ([all @ .., last], 0) => (all.join(", "), last.clone()),
+                (all, more) => (all.join(", "), format!("{more} more")),
+            };
+            format!("{all} and {last} still open: they count for nobody")
+        },
+        undivided: |n| format!("No border: {n} points count for nobody"),
+        seki: |n| {
+            let points = if n == 1 { "1 point counts" } else { &format!("{n} points count") };
+            format!("Marked as seki: {points} for nobody")
+        },
+        counts: |p, who| format!("{p} counts for {who}"),
+    },
+    sure_go_on: |who| format!("Play goes on, {who} to move?"),
     agrees: |who| format!("{who} agrees"),
     not_yet: |who| format!("{who} has not agreed"),
     agreed: ["agreed", "not agreed"],
@@ -68,7 +87,9 @@ pub const ENDING: Ending = Ending {
         line: |n, who| format!("{n} tried, {who} to play"),
     },
     key: Keys {
-        neutral: "neutral",
+        neutral: "open point",
+        seki: "seki",
+        go_on: "play on",
         recount: "count",
         try_out: "try out",
         concede: "open points go to the opponent",

@@ -26,6 +26,7 @@ pub const SCORE: Score = Score {
     none_suggested: "Nothing looks dead; nobody has agreed to that.",
     no_removal: "These rules take nothing off as dead.",
     seki: |points| format!("Not counted, in seki or open: {points}"),
+    open: |points| format!("Still open, for nobody: {points}"),
     stones: "living stones",
     territory: "surrounded points",
     half_neutral: |n| format!("half of {n} neutral"),

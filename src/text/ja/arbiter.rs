@@ -133,6 +133,7 @@ pub const ARBITER: Arbiter = Arbiter {
         ruling: |result| format!("裁定：{result}"),
         timeout: |who| format!("{who}の最後の1分が終了：パス扱い"),
         dispute: |who, p| format!("{who}は{p}を死に石と主張：対局再開"),
+        play_goes_on: |who| format!("対局再開、{who}番"),
         slip: |who, p| format!("{who}：{p}は置き誤り"),
         granted: |by| format!("{by}が置き直しを承諾"),
         refused: |by| format!("{by}は承諾せず"),

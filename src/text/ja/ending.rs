@@ -1,6 +1,6 @@
 //! The end of a game, in 日本語.
 
-use crate::text::ending::{Ending, Items, Keys, Tryout, Walk};
+use crate::text::ending::{Ending, Items, Keys, Open, Tryout, Walk};
 
 /// Marking and counting.
 pub const ENDING: Ending = Ending {
@@ -8,6 +8,19 @@ pub const ENDING: Ending = Ending {
     no_suggestion: "推定はありません、指定はそのままです",
     dispute_where: "異議のある石にカーソルを置いてください",
     neutral_where: "石のない所にカーソルを置いてください",
+    open: Open {
+        points: |named, more| match (named, more) {
+            ([], more) => format!("未確定{more}か所：どちらの地でもありません"),
+            (named, 0) => format!("{}は未確定：どちらの地でもありません", named.join("、")),
+            (named, more) => {
+                format!("{}ほか{more}か所は未確定：どちらの地でもありません", named.join("、"))
+            }
+        },
+        undivided: |n| format!("境界のない{n}目：どちらの地でもありません"),
+        seki: |n| format!("セキの指定：{n}目は数えません"),
+        counts: |p, who| format!("{p}は{who}のもの"),
+    },
+    sure_go_on: |who| format!("{who}番から対局を再開？"),
     agrees: |who| format!("{who}は合意"),
     not_yet: |who| format!("{who}は未合意"),
     agreed: ["合意", "未合意"],
@@ -56,7 +69,9 @@ pub const ENDING: Ending = Ending {
         line: |n, who| format!("試し打ち{n}手、{who}番"),
     },
     key: Keys {
-        neutral: "ダメ",
+        neutral: "未確定",
+        seki: "セキ",
+        go_on: "対局再開",
         recount: "整地",
         try_out: "試し打ち",
         concede: "未確定の所は相手へ",

@@ -24,6 +24,7 @@ pub const SCORE: Score = Score {
     none_suggested: "死に石はないようです（双方の確認なし）。",
     no_removal: "このルールでは死に石を取り除きません。",
     seki: |points| format!("数えない点（セキ、または囲まれていない所）：{points}"),
+    open: |points| format!("未確定でどちらのものでもない点：{points}"),
     stones: "活き石",
     territory: "囲んだ地",
     half_neutral: |n| format!("ダメ{n}目の半分"),

@@ -133,6 +133,7 @@ pub const ARBITER: Arbiter = Arbiter {
         ruling: |result| format!("판정: {result}"),
         timeout: |who| format!("{who} 마지막 1분 초과: 패스 처리"),
         dispute: |who, p| format!("{who} {p} 죽은 돌로 주장: 대국 재개"),
+        play_goes_on: |who| format!("대국 재개, {who} 차례"),
         slip: |who, p| format!("{who}: {p} 잘못 놓음"),
         granted: |by| format!("{by} 다시 놓기 수락"),
         refused: |by| format!("{by} 거절"),

@@ -1,6 +1,6 @@
 //! The end of a game, in 한국어.
 
-use crate::text::ending::{Ending, Items, Keys, Tryout, Walk};
+use crate::text::ending::{Ending, Items, Keys, Open, Tryout, Walk};
 
 /// Marking and counting.
 pub const ENDING: Ending = Ending {
@@ -8,6 +8,17 @@ pub const ENDING: Ending = Ending {
     no_suggestion: "추정이 없어 지정은 그대로입니다",
     dispute_where: "이의가 있는 돌에 커서를 놓으십시오",
     neutral_where: "빈 곳에 커서를 놓으십시오",
+    open: Open {
+        points: |named, more| match (named, more) {
+            ([], more) => format!("미정 {more}곳: 누구의 집도 아닙니다"),
+            (named, 0) => format!("미정 {}: 누구의 집도 아닙니다", named.join(", ")),
+            (named, more) => format!("미정 {} 외 {more}곳: 누구의 집도 아닙니다", named.join(", ")),
+        },
+        undivided: |n| format!("경계 없는 {n}곳: 누구의 집도 아닙니다"),
+        seki: |n| format!("빅으로 지정: {n}곳은 세지 않습니다"),
+        counts: |p, who| format!("{p}: {who}의 것입니다"),
+    },
+    sure_go_on: |who| format!("{who} 차례로 대국을 재개?"),
     agrees: |who| format!("{who} 동의"),
     not_yet: |who| format!("{who} 미동의"),
     agreed: ["동의", "미동의"],
@@ -56,7 +67,9 @@ pub const ENDING: Ending = Ending {
         line: |n, who| format!("놓아보기 {n}수, {who} 차례"),
     },
     key: Keys {
-        neutral: "공배",
+        neutral: "미정",
+        seki: "빅",
+        go_on: "대국 재개",
         recount: "계가",
         try_out: "놓아보기",
         concede: "미정인 곳은 상대에게",

@@ -24,6 +24,7 @@ pub const SCORE: Score = Score {
     none_suggested: "죽은 돌이 없는 듯합니다 (쌍방 확인 없음).",
     no_removal: "이 규칙에서는 죽은 돌을 들어내지 않습니다.",
     seki: |points| format!("세지 않는 곳 (빅 또는 미정): {points}"),
+    open: |points| format!("미정으로 누구의 것도 아닌 곳: {points}"),
     stones: "산 돌",
     territory: "에워싼 집",
     half_neutral: |n| format!("공배 {n}곳의 절반"),

@@ -133,6 +133,7 @@ pub const ARBITER: Arbiter = Arbiter {
         ruling: |result| format!("判决：{result}"),
         timeout: |who| format!("{who}最后一分钟用完，作虚着"),
         dispute: |who, p| format!("{who}方认为{p}已死：恢复对局"),
+        play_goes_on: |who| format!("恢复对局，轮到{who}方"),
         slip: |who, p| format!("{who}：{p}失手"),
         granted: |by| format!("{by}同意重放"),
         refused: |by| format!("{by}不同意重放"),

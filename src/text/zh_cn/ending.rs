@@ -1,13 +1,24 @@
 //! 终局，简体中文.
 
-use crate::text::ending::{Ending, Items, Keys, Tryout, Walk};
+use crate::text::ending::{Ending, Items, Keys, Open, Tryout, Walk};
 
 /// 标记与计算胜负.
 pub const ENDING: Ending = Ending {
     mark: "标记死子，须双方确认",
     no_suggestion: "没有建议，标记不变",
     dispute_where: "请把光标移到有争议的棋子上",
-    neutral_where: "请把光标移到空的区域里",
+    neutral_where: "请把光标移到空点上",
+    open: Open {
+        points: |named, more| match (named, more) {
+            ([], more) => format!("还有{more}处未定，不归任何一方"),
+            (named, 0) => format!("{}未定，不归任何一方", named.join("、")),
+            (named, more) => format!("{}等{}处未定，不归任何一方", named.join("、"), named.len() + more),
+        },
+        undivided: |n| format!("未围成的空{n}点，不归任何一方"),
+        seki: |n| format!("按双活标记：{n}点不归任何一方"),
+        counts: |p, who| format!("{p}算{who}方的"),
+    },
+    sure_go_on: |who| format!("恢复对局，轮到{who}方下？"),
     agrees: |who| format!("{who}方已确认"),
     not_yet: |who| format!("{who}方未确认"),
     agreed: ["已确认", "未确认"],
@@ -56,7 +67,9 @@ pub const ENDING: Ending = Ending {
         line: |n, who| format!("已试下{n}手，轮到{who}方"),
     },
     key: Keys {
-        neutral: "单官",
+        neutral: "未定点",
+        seki: "双活",
+        go_on: "恢复对局",
         recount: "数棋",
         try_out: "试下",
         concede: "未定之处归对方",

@@ -22,6 +22,7 @@ pub const SCORE: Score = Score {
     none_suggested: "看来没有死子（未经双方确认）。",
     no_removal: "此规则不提去死子。",
     seki: |points| format!("不计（双活或未收的空）：{points}"),
+    open: |points| format!("未定之点，不归任何一方：{points}"),
     stones: "活子",
     territory: "围住的点",
     half_neutral: |n| format!("单官{n}个的一半"),

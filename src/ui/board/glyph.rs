@@ -58,6 +58,7 @@ pub(super) fn mark(theme: Theme, mark: Mark) -> &'static str {
         (Mark::Cross, true) => "*",
         (Mark::Selected, true) => "%",
         (Mark::Ko, true) => "!",
+        (Mark::Open, _) => "?",
         (Mark::Label(_), _) => " ",
     }
 }

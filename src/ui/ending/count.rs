@@ -8,18 +8,21 @@ use crate::app::action::Command;
 use crate::app::{Desk, Mode};
 use crate::game::ending::Marking;
 use crate::game::ending::tally::{Item, Line, Tally};
-use crate::game::{Game, said};
+use crate::game::{Game, Stage, said};
 use crate::rules::color::Color;
 use crate::rules::ruleset::{POINT, Quarters, Unit};
 use crate::text::Text;
 use crate::text::sentence::Sentence;
 use crate::ui::keymap;
-use crate::ui::line::{columns, fit, fit_told, put, put_right, wrap_told};
+use crate::ui::line::{columns, fit, fit_told, put, put_right, wrap, wrap_told};
 use crate::ui::theme::Theme;
 
 /// Columns of the heads, and of each side's amounts: the least and the most.
 const HEAD: u16 = 11;
 const AMOUNT: (u16, u16) = (8, 10);
+
+/// Rows in which points that are open are named.
+const OPEN_ROWS: usize = 3;
 
 /// A row of the table: its head, both amounts, how it is drawn.
 type Row = (String, [String; 2], Style);
@@ -137,10 +140,22 @@ pub(super) fn rows_of(game: &Game, marking: &Marking, theme: Theme, text: &Text)
     u16::try_from(rows(&game.tally(marking), theme, text).len()).unwrap_or(u16::MAX)
 }
 
-/// Rows the whole count takes, its result included.
+/// Which points are still open while the dead stones are marked, in lines.
+fn open(game: &Game, marking: &Marking, width: usize, text: &Text) -> Vec<String> {
+    if marking.open.is_empty() || !matches!(game.stage(), Stage::Marking(_)) {
+        return Vec::new();
+    }
+    let fits = |words: &str| wrap(words, width).len() <= OPEN_ROWS;
+    wrap(&said::open(&marking.open, game.terms().size, text, fits), width)
+}
+
+/// Rows the whole count takes, what is open and the result included.
 pub fn height(game: &Game, marking: &Marking, width: u16, theme: Theme, text: &Text) -> u16 {
-    let words = wrap_told(&as_marked(game, marking, text), usize::from(width)).len();
-    u16::try_from(words + 1).unwrap_or(u16::MAX).saturating_add(rows_of(game, marking, theme, text))
+    let width = usize::from(width);
+    let words = wrap_told(&as_marked(game, marking, text), width).len();
+    u16::try_from(open(game, marking, width, text).len() + words + 1)
+        .unwrap_or(u16::MAX)
+        .saturating_add(rows_of(game, marking, theme, text))
 }
 
 /// Draws the table alone, as far as there is room; returns the row after it.
@@ -169,9 +184,12 @@ pub fn draw(game: &Game, marking: &Marking, desk: &Desk, theme: Theme, area: Rec
     }
     let blank = u16::from(area.height >= needed);
     let y = table(game, marking, theme, text, area, buf) + blank;
-    let words = wrap_told(&as_marked(game, marking, text), usize::from(area.width));
-    for (y, line) in (y..area.bottom()).zip(words) {
-        put(buf, area, area.x, y, &line, theme.accent());
+    let width = usize::from(area.width);
+    let open = open(game, marking, width, text).into_iter().map(|line| (line, theme.strong()));
+    let words = wrap_told(&as_marked(game, marking, text), width);
+    let words = words.into_iter().map(|line| (line, theme.accent()));
+    for (y, (line, style)) in (y..area.bottom()).zip(open.chain(words)) {
+        put(buf, area, area.x, y, &line, style);
     }
 }
 
@@ -201,8 +219,10 @@ fn short(game: &Game, marking: &Marking, theme: Theme, text: &Text, area: Rect, 
         y += 1;
     }
     let rows = usize::from(area.bottom().saturating_sub(y));
-    for (y, line) in (y..area.bottom()).zip(lines(game, marking, text, width, rows)) {
-        put(buf, area, area.x, y, &line, theme.accent());
+    let result = lines(game, marking, text, width, rows).into_iter().map(|line| (line, theme.accent()));
+    let open = self::open(game, marking, width, text).into_iter().map(|line| (line, theme.strong()));
+    for (y, (line, style)) in (y..area.bottom()).zip(result.chain(open)) {
+        put(buf, area, area.x, y, &line, style);
     }
 }
 

@@ -202,6 +202,7 @@ fn question_words(question: Question, app: &App) -> String {
             };
             (table.sure_dispute)(said::color(by, text), &label)
         }
+        Question::GoOn(by) => (text.ending.sure_go_on)(said::color(by, text)),
         Question::Swap(by) => (text.before.sure_swap)(said::color(by, text)),
         Question::IsOver(_) | Question::Slip(_) | Question::Ruling => match screen {
             Screen::Table(table) => arbiter::question(question, table, &app.desk),

@@ -86,7 +86,9 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Ending, Mode::Over], &[Char('C')], Command::Recount, Rank::Line),
     row(&[Mode::Ending], &[Char('a')], Command::Suggest, Rank::Line),
     row(&[Mode::Ending], &[Char('0')], Command::Neutral, Rank::Line),
+    row(&[Mode::Ending], &[Char('r')], Command::GoOn, Rank::Line),
     row(&[Mode::Ending], &[Char('D')], Command::Dispute, Rank::Line),
+    row(&[Mode::Ending], &[Char('s')], Command::Seki, Rank::Line),
     row(&[Mode::Ending], &[Char('m')], Command::TryOut, Rank::Line),
     row(&[Mode::Tryout], &[Char('m')], Command::TryOut, Rank::Silent),
     // The count, step by step.

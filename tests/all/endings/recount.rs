@@ -34,7 +34,7 @@ fn a_recount_counts_one_side_by_tens_and_compares_it_with_half_the_board() {
         .keys("<end>")
         .shows("White 31 1/2 - 40 1/2 + 3 3/4")
         .shows("= -5 1/4");
-    desk.keys("\x1b").shows("Black agrees");
+    desk.keys("\x1b").shows("10:00 agreed");
     assert_eq!(desk.app.mode(), Mode::Ending);
     // It can be repeated, and every time it is logged with its answer.
     desk.keys("C\x1bwb");

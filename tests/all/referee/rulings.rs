@@ -390,7 +390,8 @@ fn late_after_a_break_the_clock_simply_runs() {
 #[test]
 fn late_after_an_adjournment_the_sealed_move_is_opened_all_the_same() {
     let mut desk = Desk::sit(A, true, false, "10m");
-    desk.plays("C3").keys("S").wait(800).keys("y").wait(800).keys("d4\r").wait(800).keys("d4\r").wait(800);
+    desk.plays("C3").keys("S").wait(1_300).keys("y").wait(1_300).keys("y").wait(800);
+    desk.keys("d4\r").wait(800).keys("d4\r").wait(800);
     desk.wait(1_300).keys("y").wait(1_300).keys("y").wait(800);
     assert_eq!(desk.app.mode(), Mode::Sealed, "{}", desk.screen());
     rules(

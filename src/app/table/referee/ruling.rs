@@ -68,9 +68,8 @@ impl Table {
             }
             Act::Recount => {
                 let marking = self.marking().ok_or_else(|| text.table.no_count.to_owned())?;
-                let (dead, neutral) = (marking.dead.clone(), marking.neutral.clone());
                 events.push(Event::Note { why: text.act.recount.to_owned() });
-                events.push(Event::Mark { dead, neutral });
+                events.push(marking.event());
             }
             Act::Forfeit => events.push(end(Outcome::win(!side, Win::Forfeit))),
             Act::Draw => events.push(end(Outcome::Draw)),
