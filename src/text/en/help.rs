@@ -136,8 +136,8 @@ pub const PLAIN_RULES: PlainRules = PlainRules {
     end: "The game is over when one side says so and the other agrees, when both pass, when one resigns, or when a \
           flag falls.",
     pass_stones: "A pass gives the opponent one stone as a prisoner, and White passes last.",
-    removal: "Then both agree on the dead chains, which come off the board, and on the points at which a border is still open, \
-              which count for nobody. If they cannot, play goes on.",
+    removal: "Then both agree which chains are dead and come off, and which border points are still open and count for \
+              nobody. If they cannot, play goes on.",
     no_removal: "Every stone on the board then counts as alive.",
     area: "A side counts its living stones and the points they surround; points between both are halved.",
     territory: "A side counts the points it surrounds, its prisoners and the dead stones of the other.",
