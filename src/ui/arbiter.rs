@@ -20,6 +20,8 @@ use crate::text::{Text, visible};
 
 /// Columns a line of text has, where there is room.
 const TYPING: usize = 40;
+/// Columns without which the sentences over the lines are no pleasure to read.
+const NARROWEST: usize = 36;
 /// Columns of the sentences over the lines, where there is room.
 const READING: usize = 52;
 
@@ -101,7 +103,7 @@ fn place_in(table: &Table, arbiter: &Arbiter, desk: &Desk, board: Rect) -> Optio
     let width = u16::try_from(inner + 2).unwrap_or(board.width).min(board.width);
     let height = u16::try_from(rows).unwrap_or(board.height).min(board.height);
     let (x, y) = (board.x + (board.width - width) / 2, board.y + (board.height - height) / 2);
-    let fits = rows <= usize::from(board.height) && widest <= most;
+    let fits = rows <= usize::from(board.height) && labels.max(typing).max(NARROWEST) <= most;
     Some((Rect { x, y, width, height }, head, fits))
 }
 
