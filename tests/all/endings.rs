@@ -1,14 +1,9 @@
 //! The end of a game, row by row of the rules: how it is agreed on, what is dead, what is counted, what is said.
 
-#[path = "endings/last_pass.rs"]
 mod last_pass;
-#[path = "endings/open.rs"]
 mod open;
-#[path = "endings/recount.rs"]
 mod recount;
-#[path = "endings/results_shown.rs"]
 mod results_shown;
-#[path = "endings/sums.rs"]
 mod sums;
 
 use crate::table::{Desk, terms};

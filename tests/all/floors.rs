@@ -1,6 +1,5 @@
 //! The house keeps its shape: imports go down, time and files stay in their rooms, files stay small.
 
-#[path = "floors/source.rs"]
 mod source;
 
 use std::fs;

@@ -1,26 +1,15 @@
 //! The refereed game, row by row, under both texts: keys in, log and screen out.
 
-#[path = "referee/after_time.rs"]
 mod after_time;
-#[path = "referee/claims.rs"]
 mod claims;
-#[path = "referee/desk.rs"]
 mod desk;
-#[path = "referee/late.rs"]
 mod late;
-#[path = "referee/lost.rs"]
 mod lost;
-#[path = "referee/menu.rs"]
 mod menu;
-#[path = "referee/presses.rs"]
 mod presses;
-#[path = "referee/record.rs"]
 mod record;
-#[path = "referee/rulings.rs"]
 mod rulings;
-#[path = "referee/stops.rs"]
 mod stops;
-#[path = "referee/turned.rs"]
 mod turned;
 
 use desk::Desk;

@@ -1,12 +1,8 @@
 //! Records gone through: keys in, positions and screens out.
 
-#[path = "reviews/desk.rs"]
 pub mod desk;
-#[path = "reviews/rules.rs"]
 mod rules;
-#[path = "reviews/shown.rs"]
 mod shown;
-#[path = "reviews/steps.rs"]
 pub mod steps;
 
 use std::fmt::Write;

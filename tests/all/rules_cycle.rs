@@ -1,10 +1,7 @@
 //! Positions that come back, told as diagrams: what is banned, which move is named, what the players are asked.
 
-#[path = "rules_cycle/asked.rs"]
 mod asked;
-#[path = "rules_cycle/screen.rs"]
 mod screen;
-#[path = "rules_cycle/shapes.rs"]
 mod shapes;
 
 use shoutan::rules::board::Board;

@@ -1,14 +1,9 @@
 //! The shelf below the screen: what is found and remembered, and what is done with files.
 
-#[path = "shelf/changes.rs"]
 mod changes;
-#[path = "shelf/imports.rs"]
 mod imports;
-#[path = "shelf/saves.rs"]
 mod saves;
-#[path = "shelf/scans.rs"]
 mod scans;
-#[path = "shelf/trash.rs"]
 mod trash;
 
 use crate::journal_codec::plain;

@@ -1,8 +1,6 @@
 //! Where the time of a game went: from its log, from records, on the screen and in JSON.
 
-#[path = "training/records.rs"]
 mod records;
-#[path = "training/screens.rs"]
 mod screens;
 
 use proptest::collection::vec;

@@ -1,11 +1,8 @@
 //! The voice with stand-ins for every program it can speak with: each notes when it is started and when it is ended.
 #![cfg(unix)]
 
-#[path = "voice/marks.rs"]
 mod marks;
-#[path = "voice/stage.rs"]
 pub mod stage;
-#[path = "voice/table.rs"]
 mod table;
 
 use shoutan::shell::voice::Sound;
