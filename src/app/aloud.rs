@@ -184,18 +184,20 @@ fn tell_cue(call: Call, face: &Reading, by: Color, desk: &mut Desk) {
             (voice.main_over)(side, &(desk.text.table.stones_left)(n))
         }
         (Call::OvertimeBegins, Some(Count::Purchases(n))) => (voice.main_over)(side, &bought(n)),
-        (Call::OvertimeBegins, _) if face.phase == Phase::Last => {
-            let (begins, last) = ((voice.begins)(side), desk.text.table.last_period);
-            format!("{begins}{}{last}", desk.text.word.comma)
+        (Call::OvertimeBegins, Some(count)) if face.phase == Phase::Last => {
+            let last = match count {
+                Count::Minutes(n) => (voice.minutes)(n),
+                Count::Blocks(_) => desk.text.table.no_blocks.to_owned(),
+                _ => desk.text.table.last_period.to_owned(),
+            };
+            format!("{}{}{last}", (voice.begins)(side), desk.text.word.comma)
         }
         (Call::OvertimeBegins, _) => (voice.begins)(side),
         (Call::PeriodLost { .. }, Some(Count::Purchases(n))) => (voice.buys)(side, &bought(n)),
         (Call::PeriodLost { .. }, Some(Count::Blocks(n))) => (voice.block)(side, n),
+        (Call::PeriodLost { .. }, Some(Count::Minutes(n))) => (voice.minute_lost)(side, &(voice.minutes)(n)),
         (Call::PeriodLost { .. }, _) if face.phase == Phase::Last => (voice.last)(side),
-        (Call::PeriodLost { .. }, _) => match more(face, desk.text) {
-            Some(left) => (voice.period_lost)(side, &left),
-            None => return,
-        },
+        (Call::PeriodLost { .. }, Some(Count::Periods(n))) => (voice.period_lost)(side, &(voice.periods)(n)),
         _ => return,
     };
     desk.tell(told);
@@ -205,18 +207,11 @@ const fn is_cue(call: Call) -> bool {
     matches!(call, Call::OvertimeBegins | Call::PeriodLost { .. })
 }
 
-/// What a clock shows beside its digits, in words.
+/// What a clock shows beside its digits, in words. Of the reserve it is said in minutes, as it is read.
 fn more(reading: &Reading, text: &Text) -> Option<String> {
-    let table = &text.table;
     match (reading.phase, reading.count) {
         (Phase::Main, _) => reading.besides.as_ref().map(|besides| said::besides(besides, text)),
-        (Phase::Last, Some(Count::Purchases(_))) => Some(text.voice.last_bought.to_owned()),
-        (Phase::Last, _) => Some(table.last_period.to_owned()),
-        (Phase::Overtime, Some(Count::Periods(n))) => Some((table.periods_left)(n)),
-        (Phase::Overtime, Some(Count::Minutes(n))) => Some((table.minutes_left)(n)),
-        (Phase::Overtime, Some(Count::Blocks(n))) => Some((table.blocks_left)(n)),
-        (Phase::Overtime, Some(Count::Stones(n))) => Some((table.stones_left)(n)),
-        (Phase::Overtime, Some(Count::Purchases(n))) => Some((table.purchases_left)(n)),
-        _ => None,
+        (_, Some(Count::Minutes(n))) => Some((text.voice.minutes)(n)),
+        _ => said::overtime(reading, text),
     }
 }

@@ -7,7 +7,8 @@ use super::refusal::Refusal;
 use super::series::{Grade, Series};
 use super::terms::Terms;
 use crate::clock::control::TimeControl;
-use crate::clock::system::Besides;
+use crate::clock::reading::{Phase, Reading};
+use crate::clock::system::{Besides, Count};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
 use crate::rules::position::Illegal;
@@ -40,6 +41,23 @@ pub fn besides_briefly(besides: &Besides, text: &Text) -> String {
         Besides::Overtime(added) | Besides::Increment(added) => format!("+{added}"),
         Besides::Delay(delay) => (text.table.free_briefly)(delay),
     }
+}
+
+/// How much is left of what is counted in overtime; `None` where nothing is.
+pub fn overtime(reading: &Reading, text: &Text) -> Option<String> {
+    let table = &text.table;
+    Some(match (reading.phase, reading.count?) {
+        (Phase::Last, Count::Periods(_) | Count::Stones(_)) => table.last_period.to_owned(),
+        (Phase::Last, Count::Minutes(_)) => table.last_minute.to_owned(),
+        (Phase::Last, Count::Blocks(_)) => table.no_blocks.to_owned(),
+        (Phase::Last, Count::Purchases(_)) => text.voice.last_bought.to_owned(),
+        (Phase::Overtime, Count::Periods(n)) => (table.periods_left)(n),
+        (Phase::Overtime, Count::Minutes(n)) => (table.minutes_left)(n),
+        (Phase::Overtime, Count::Blocks(n)) => (table.blocks_left)(n),
+        (Phase::Overtime, Count::Stones(n)) => (table.stones_left)(n),
+        (Phase::Overtime, Count::Purchases(n)) => (table.purchases_left)(n),
+        _ => return None,
+    })
 }
 
 /// A player by name, as it can be shown; by the side where there is no name.

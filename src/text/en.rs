@@ -165,6 +165,8 @@ pub const EN: Text = Text {
         per_move: "for this move",
         delay: "delay",
         last_period: "LAST",
+        last_minute: "LAST MINUTE",
+        no_blocks: "no more thinking time",
         last: "LAST",
         left: |n| format!("{n} left"),
         flag_fallen: "time is up",

@@ -162,6 +162,8 @@ pub const JA: Text = Text {
         per_move: "この一手",
         delay: "ディレイ",
         last_period: "最後の秒読み",
+        last_minute: "最後の1分",
+        no_blocks: "考慮時間の残りなし",
         last: "最後",
         left: |n| format!("残り{n}"),
         flag_fallen: "時間切れ",

@@ -170,6 +170,8 @@ pub const KO: Text = Text {
         per_move: "이번 수",
         delay: "딜레이",
         last_period: "마지막 초읽기",
+        last_minute: "마지막 1분",
+        no_blocks: "남은 고려시간 없음",
         last: "마지막",
         left: |n| format!("{n} 남음"),
         flag_fallen: "시간 초과",

@@ -117,7 +117,11 @@ pub struct Table {
     pub delay: &'static str,
     /// The last period.
     pub last_period: &'static str,
-    /// The same where room is short.
+    /// The last minute of the reserve.
+    pub last_minute: &'static str,
+    /// The last block of thinking time runs, or none is left to run.
+    pub no_blocks: &'static str,
+    /// Any of these where room is short.
     pub last: &'static str,
     /// What is left of what is counted, where room is short.
     pub left: fn(u32) -> String,

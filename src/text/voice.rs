@@ -17,6 +17,12 @@ pub struct Voice {
     pub last_bought: &'static str,
     /// A byo-yomi period is used up: the side, what is left in words.
     pub period_lost: fn(&str, &str) -> String,
+    /// A minute of the reserve is used up: the side, what is left in words.
+    pub minute_lost: fn(&str, &str) -> String,
+    /// So many periods are left.
+    pub periods: fn(u32) -> String,
+    /// So many minutes of the reserve are left.
+    pub minutes: fn(u32) -> String,
     /// The last byo-yomi period has begun: the side.
     pub last: fn(&str) -> String,
     /// So much time is left: the side, the digits, what else there is to know.

@@ -163,6 +163,8 @@ pub const ZH_CN: Text = Text {
         per_move: "本手",
         delay: "延时",
         last_period: "最后一次读秒",
+        last_minute: "最后一分钟",
+        no_blocks: "没有考虑时间了",
         last: "最后",
         left: |n| format!("还剩{n}"),
         flag_fallen: "超时",

@@ -20,6 +20,9 @@ pub const VOICE: Voice = Voice {
     buys: |side, bought| format!("{side}: overtime, {bought}"),
     last_bought: "LAST",
     period_lost: |side, left| format!("{side}: a period is used up, {left}"),
+    minute_lost: |side, left| format!("{side}: a minute is used up, {left}"),
+    periods: |n| format!("{n} left"),
+    minutes: |n| if n == 1 { "1 minute left".to_owned() } else { format!("{n} minutes left") },
     last: |side| format!("{side}: the last period begins"),
     time_left: |side, digits, more| match more {
         Some(more) => format!("{side}: {digits} left, {more}"),

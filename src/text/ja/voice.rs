@@ -16,6 +16,9 @@ pub const VOICE: Voice = Voice {
     buys: |side, bought| format!("{side}、時間超過：{bought}"),
     last_bought: "最後の超過時間",
     period_lost: |side, left| format!("{side}、1回使い切りました：{left}"),
+    minute_lost: |side, left| format!("{side}、1分使い切りました：{left}"),
+    periods: |n| format!("残り{n}回"),
+    minutes: |n| format!("残り{n}分"),
     last: |side| format!("{side}、最後の秒読み"),
     time_left: |side, digits, more| match more {
         Some(more) => format!("{side}の残り時間{digits}、{more}"),

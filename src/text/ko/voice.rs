@@ -16,6 +16,9 @@ pub const VOICE: Voice = Voice {
     buys: |side, bought| format!("{side} 시간 초과 벌점: {bought}"),
     last_bought: "마지막 초과시간",
     period_lost: |side, left| format!("{side} 1회 소비, {left}"),
+    minute_lost: |side, left| format!("{side} 1분 소비, {left}"),
+    periods: |n| format!("{n}회 남음"),
+    minutes: |n| format!("{n}분 남음"),
     last: |side| format!("{side} 마지막 초읽기"),
     time_left: |side, digits, more| match more {
         Some(more) => format!("{side} 남은 시간 {digits}, {more}"),

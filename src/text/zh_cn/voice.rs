@@ -16,6 +16,9 @@ pub const VOICE: Voice = Voice {
     buys: |side, bought| format!("{side}方超时罚点，{bought}"),
     last_bought: "最后一次罚点",
     period_lost: |side, left| format!("{side}方用掉一次读秒，{left}"),
+    minute_lost: |side, left| format!("{side}方用掉一分钟，{left}"),
+    periods: |n| format!("还剩{n}次"),
+    minutes: |n| format!("还剩{n}分"),
     last: |side| format!("{side}方最后一次读秒"),
     time_left: |side, digits, more| match more {
         Some(more) => format!("{side}方剩余时间{digits}，{more}"),

@@ -9,27 +9,22 @@ use crate::ui::line::{columns, fit};
 /// What the clock shows, in words.
 pub fn phase_words(reading: &Reading, text: &Text) -> String {
     let table = &text.table;
-    match (reading.phase, reading.count) {
-        (Phase::Untimed, _) => table.no_limit.to_owned(),
-        (Phase::Flagged, _) => table.flag_fallen.to_owned(),
-        (Phase::Delay, _) => match &reading.behind {
+    match reading.phase {
+        Phase::Untimed => table.no_limit.to_owned(),
+        Phase::Flagged => table.flag_fallen.to_owned(),
+        Phase::Delay => match &reading.behind {
             Some(main) => format!("{} + {main}", table.delay),
             None => table.delay.to_owned(),
         },
-        (Phase::Main, _) => match &reading.besides {
+        Phase::Main => match &reading.besides {
             Some(besides) => {
                 format!("{}{}{}", table.main_time, text.word.comma, said::besides(besides, text))
             }
             None => table.main_time.to_owned(),
         },
-        (Phase::Last, Some(Count::Purchases(_))) => text.voice.last_bought.to_owned(),
-        (Phase::Last, _) => table.last_period.to_owned(),
-        (Phase::Overtime, Some(Count::Periods(n))) => (table.periods_left)(n),
-        (Phase::Overtime, Some(Count::Minutes(n))) => (table.minutes_left)(n),
-        (Phase::Overtime, Some(Count::Blocks(n))) => (table.blocks_left)(n),
-        (Phase::Overtime, Some(Count::Stones(n))) => (table.stones_left)(n),
-        (Phase::Overtime, Some(Count::Purchases(n))) => (table.purchases_left)(n),
-        (Phase::Overtime, None) => table.per_move.to_owned(),
+        Phase::Overtime | Phase::Last => {
+            said::overtime(reading, text).unwrap_or_else(|| table.per_move.to_owned())
+        }
     }
 }
 

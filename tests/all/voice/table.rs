@@ -9,6 +9,8 @@ use shoutan::clock::spec::parse_both;
 use shoutan::game::terms::Terms;
 use shoutan::rules::point::{Point, Size};
 use shoutan::rules::ruleset::Preset;
+use shoutan::text::ja::JA;
+use shoutan::text::ko::KO;
 use shoutan::text::spoken::named;
 use shoutan::text::zh_cn::ZH_CN;
 use shoutan::text::{Text, en::EN};
@@ -101,7 +103,39 @@ fn the_reserve_of_the_chinese_rules() {
         "30=30秒 40=40秒 50=50秒 55=55秒 58=58秒 60=1分，还剩2分 \
          90=30秒 100=40秒 110=50秒 115=55秒 118=58秒 120=1分，还剩1分"
     );
-    assert_eq!(desk.notice(), "黑方最后一次读秒");
+    assert_eq!(desk.notice(), "黑方用掉一分钟，还剩1分");
+}
+
+#[test]
+fn a_reserved_minute_is_told_as_it_is_read() {
+    for (text, tag, notices) in [
+        (
+            &EN,
+            "en",
+            ["Black: a minute is used up, 2 minutes left", "Black: a minute is used up, 1 minute left"],
+        ),
+        (&ZH_CN, "zh-CN", ["黑方用掉一分钟，还剩2分", "黑方用掉一分钟，还剩1分"]),
+        (&JA, "ja", ["黒、1分使い切りました：残り2分", "黒、1分使い切りました：残り1分"]),
+        (&KO, "ko", ["흑 1분 소비, 2분 남음", "흑 1분 소비, 1분 남음"]),
+    ] {
+        let mut desk = Desk::sit(text, "3m incl 3x60s");
+        for ((until, left), notice) in [(60_000, 2), (120_000, 1)].into_iter().zip(notices) {
+            let heard = desk.until(until + 500).heard();
+            assert_eq!(desk.notice(), notice);
+            assert!(heard.ends_with(&(named(tag).unwrap().minutes_left)(left).text), "{heard}");
+        }
+        let begins = |spec: &str, after: u64| {
+            let mut desk = Desk::sit(text, spec);
+            desk.until(after + 500);
+            desk.notice().to_owned()
+        };
+        let (comma, voice) = (text.word.comma, &text.voice);
+        let begun = (voice.begins)(text.word.black);
+        assert_eq!(begins("61s incl 1x60s", 1_000), format!("{begun}{comma}{}", (voice.minutes)(1)));
+        assert_eq!(begins("5s nhk 4s+0x5s", 5_000), format!("{begun}{comma}{}", text.table.no_blocks));
+        assert_eq!(begins("5s+2x5s", 10_000), (voice.last)(text.word.black));
+        assert_eq!(begins("5s+3x5s", 10_000), (voice.period_lost)(text.word.black, &(voice.periods)(2)));
+    }
 }
 
 #[test]
