@@ -83,7 +83,11 @@ fn draw_under(
     };
     for (i, color) in (0..).zip(Color::ALL) {
         let (x, height) = (panel.x + i * half + 1, panel.height.min(rows));
-        plates[color].draw(theme, desk.text, Rect { x, width: half - 1, height, ..panel }, buf);
+        let beside = Rect { x, width: half - 1, height, ..panel };
+        // One row has no room for all that is agreed beside another.
+        let above = below(panel, i);
+        let above = Rect { height: above.height.min(1), ..above };
+        plates[color].draw(theme, desk.text, if rows == 1 { above } else { beside }, buf);
     }
     let rest = below(panel, rows + u16::from(rows > 0));
     let rest = Rect { x: rest.x + 1, width: rest.width.saturating_sub(1), ..rest };

@@ -5,6 +5,7 @@ use super::table::{Desk, terms};
 use ratatui::layout::Rect;
 use shoutan::app::App;
 use shoutan::app::action::Action;
+use shoutan::game::terms::Terms;
 use shoutan::record::game_record::to_sgf;
 use shoutan::rules::color::ByColor;
 use shoutan::text::Text;
@@ -15,7 +16,7 @@ use shoutan::text::zh_cn::ZH_CN;
 
 fn sit(text: &'static Text, time: &str, names: [&str; 2], (width, height): (u16, u16)) -> Desk {
     let [black, white] = names.map(str::to_owned);
-    let terms = shoutan::game::terms::Terms { names: ByColor { black, white }, ..terms(19, time) };
+    let terms = Terms { names: ByColor { black, white }, ..terms(19, time) };
     let mut desk = Desk::sit(19, time);
     desk.app = App::new(text);
     desk.app.sit(terms, true, desk.now()).unwrap();
@@ -85,6 +86,34 @@ fn what_every_move_adds_or_has_free_is_no_overtime() {
                 desk.wait(4_000).plays("c3").wait(4_000).plays("q16");
                 let screen = close(&desk.screen());
                 assert_eq!(screen.matches(&close(told)).count(), 2, "{time} {size:?}\n{}", desk.screen());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_agreed_is_never_cut_in_the_smallest_window() {
+    let names = ["Alexandra", "柯洁九段"];
+    for text in [&EN, &ZH_CN, &JA, &KO] {
+        let (black, white) = (text.word.black, text.word.white);
+        let [agreed, not_agreed] = text.ending.agreed.map(close);
+        for time in ["none", "3x30s", "2h incl 1x60s", "5m delay 10s", "20m+5s", "15s+20/5m", "1m ing 3x5m"] {
+            for (side, ran) in [(5, 0), (7, 0), (9, 0), (9, 20_000), (9, 70_000)] {
+                let mut desk = sit(text, time, names, (46, 23));
+                let names_of = ByColor { black: names[0].to_owned(), white: names[1].to_owned() };
+                let terms = Terms { names: names_of, ..terms(side, time) };
+                desk.app.sit(terms, true, desk.now()).unwrap();
+                desk.wait(ran).keys("pypy").wait(1_200).keys("b");
+                let screen = close(&desk.screen());
+                let says = |long: &str, short: &str, times: usize| {
+                    screen.contains(&close(long)) || screen.matches(short).count() >= times
+                };
+                // The one word is part of the other.
+                let times = 1 + usize::from(not_agreed.contains(&agreed));
+                let whole = says(&(text.ending.agrees)(black), &agreed, times)
+                    && says(&(text.ending.not_yet)(white), &not_agreed, 1)
+                    && names.iter().all(|name| screen.contains(&close(name)));
+                assert!(whole, "{time} {side} {ran}\n{}", desk.screen());
             }
         }
     }
