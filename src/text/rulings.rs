@@ -19,7 +19,7 @@ pub struct Rulings {
     pub ask: Ask,
     /// Why a clock was set or the game ended.
     pub why: Why,
-    /// A ruling as it is cited: what, by which article, and the arbiter's own words, which may be empty.
+    /// A ruling as it is cited: what, by which article, and the arbiter's own words. The first and the last may be empty.
     pub cited: fn([&str; 3]) -> String,
     /// A stone comes off: its point.
     pub comes_off: fn(&str) -> String,

@@ -78,7 +78,8 @@ pub const RULINGS: Rulings = Rulings {
     },
     cited: |[words, article, why]| {
         let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-        format!("{words}, {article}{why}")
+        let words = if words.is_empty() { String::new() } else { format!("{words}, ") };
+        format!("{words}{article}{why}")
     },
     comes_off: |p| format!("{p} comes off"),
     is_laid: |who, p| format!("{who} on {p}"),

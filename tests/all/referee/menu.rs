@@ -246,7 +246,7 @@ fn rulings_end_the_game_after_one_more_question() {
         let logged = desk.logged();
         assert_eq!(
             logged[logged.len() - 2..],
-            [&Event::Note { why: "why".to_owned() }, &Event::End { result: outcome }]
+            [&Event::Note { why: format!("{}: why", act.article(A)) }, &Event::End { result: outcome }]
         );
     }
 }

@@ -47,7 +47,7 @@ fn rulings_stand_in_comments_of_their_nodes_with_their_time() {
         "White: E4 slipped",
         "Black does not",
         "The arbiter lets it be laid anew",
-        "Ruling: Both sides lose (late)",
+        "Ruling: Both sides lose (A 17.5-6: late)",
     ] {
         let line = told.lines().find(|line| line.ends_with(words) || line.contains(words));
         let line = line.unwrap_or_else(|| panic!("{words} is not in\n{told}"));

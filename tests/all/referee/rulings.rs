@@ -409,7 +409,7 @@ fn late_after_an_adjournment_the_sealed_move_is_opened_all_the_same() {
 #[test]
 fn a_game_is_replayed_or_an_extra_game_decides() {
     for (act, keys, told, result) in [
-        (Act::Replay, "triple ko\r", "To be played again (triple ko)", Outcome::Replay),
+        (Act::Replay, "triple ko\r", "To be played again (A 20.3: triple ko)", Outcome::Replay),
         (
             Act::Extra,
             "triple ko\r",
@@ -427,6 +427,25 @@ fn a_game_is_replayed_or_an_extra_game_decides() {
         // The next game is one key away.
         desk.wait(3_000).keys("A").wait(800).keys("y");
         assert_eq!((desk.app.mode(), game(&desk).moves().len()), (Mode::Waiting, 0));
+    }
+}
+
+#[test]
+fn a_result_by_the_arbiter_carries_its_article_with_a_reason_or_without() {
+    for (act, keys, told) in [
+        (Act::Draw, "\r", "A draw (A 20.3)"),
+        (Act::Draw, "triple ko\r", "A draw (A 20.3: triple ko)"),
+        (Act::NoResult, "\r", "No result (A 20.3)"),
+        (Act::NoResult, "triple ko\r", "No result (A 20.3: triple ko)"),
+        (Act::BothLose, "\r", "Both sides lose (A 17.5-6)"),
+        (Act::Replay, "\r", "To be played again (A 20.3)"),
+        (Act::Forfeit, "1\r", "Black forfeits: 王 (White) wins (A 23)"),
+    ] {
+        let mut desk = Desk::sit(A, true, false, "10m");
+        desk.plays("C3 D3").rules_on(act).keys(keys).wait(800).shows("Final?").keys("y");
+        let comments = comments(game(&desk));
+        assert!(comments.contains(told), "{act:?}: {comments}");
+        kept(game(&desk));
     }
 }
 

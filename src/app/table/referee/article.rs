@@ -26,8 +26,14 @@ impl Table {
             Act::Moved | Act::Scattered => self.displaced(case, desk),
             Act::BothLate => self.both_late(case, desk),
             Act::AfterBreak => self.after_break(case, desk),
-            Act::Extra => {
-                Ok(vec![self.cited(case, &case.label(text), desk), Event::End { result: Outcome::NoResult }])
+            Act::Extra => Ok(self.ended(case, &case.label(text), Outcome::NoResult, desk)),
+            Act::Draw => Ok(self.ended(case, "", Outcome::Draw, desk)),
+            Act::NoResult => Ok(self.ended(case, "", Outcome::NoResult, desk)),
+            Act::BothLose => Ok(self.ended(case, "", Outcome::BothLose, desk)),
+            Act::Replay => Ok(self.ended(case, "", Outcome::Replay, desk)),
+            Act::Forfeit => {
+                let lost = Outcome::win(!case.side.unwrap_or(Color::Black), Win::Forfeit);
+                Ok(self.ended(case, "", lost, desk))
             }
             _ => return None,
         })
@@ -39,6 +45,11 @@ impl Table {
         Event::Note {
             why: (desk.text.rulings.cited)([words, article, case.why.as_deref().unwrap_or_default()]),
         }
+    }
+
+    /// The game is ended so. What the result is says itself.
+    fn ended(&self, case: &Case, words: &str, result: Outcome, desk: &Desk) -> Vec<Event> {
+        vec![self.cited(case, words, desk), Event::End { result }]
     }
 
     /// The time of both up to now is split equally (A §22.9).

@@ -8,7 +8,6 @@ use crate::clock::duration::SECOND;
 use crate::clock::fault::proportional;
 use crate::clock::side::Side;
 use crate::game::event::Event;
-use crate::game::outcome::{Outcome, Win};
 use crate::game::{Game, said};
 use crate::rules::color::{ByColor, Color};
 use crate::text::Text;
@@ -32,7 +31,6 @@ impl Table {
         let why = case.why.clone().unwrap_or_default();
         let typed = case.figure.as_deref().unwrap_or_default();
         let unread = || text.ask.unread.to_owned();
-        let end = |result| Event::End { result };
         let mut events = Vec::new();
         if let Some(events) = self.by_article(case, desk) {
             return events;
@@ -71,11 +69,6 @@ impl Table {
                 events.push(Event::Note { why: text.act.recount.to_owned() });
                 events.push(marking.event());
             }
-            Act::Forfeit => events.push(end(Outcome::win(!side, Win::Forfeit))),
-            Act::Draw => events.push(end(Outcome::Draw)),
-            Act::NoResult => events.push(end(Outcome::NoResult)),
-            Act::BothLose => events.push(end(Outcome::BothLose)),
-            Act::Replay => events.push(end(Outcome::Replay)),
             // By its article, or nothing but the stop.
             Act::Stop
             | Act::Halves
@@ -85,6 +78,11 @@ impl Table {
             | Act::Scattered
             | Act::BothLate
             | Act::AfterBreak
+            | Act::Forfeit
+            | Act::Draw
+            | Act::NoResult
+            | Act::BothLose
+            | Act::Replay
             | Act::Extra => {}
         }
         Ok(events)
