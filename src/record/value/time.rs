@@ -61,7 +61,8 @@ pub fn control(texts: TimeTexts<'_>) -> Result<Option<TimeControl>, Strange> {
             .ok_or("OT")?
     };
     control.check().map_err(|why| {
-        let of_main = said.is_empty() || matches!(why, Unfit::Long(Part::Main, _));
+        let is_main = !texts.main.trim().is_empty() && matches!(why, Unfit::Long(Part::Main, _));
+        let of_main = said.is_empty() || is_main;
         Strange { property: if of_main { "TM" } else { "OT" }, why: Some(why) }
     })?;
     Ok(Some(control))
@@ -119,10 +120,15 @@ fn main_time(text: &str) -> Option<Main> {
     })
 }
 
-/// Main time and overtime in one: `30:00 + 5x0:30`.
+/// Main time and overtime in one: `30:00 + 5x0:30`, also with the name before them, as DGS writes it.
 fn joined(said: &[Token<'_>]) -> Option<(Ms, TimeControl)> {
-    let (main, _, [Token::Sign('+'), rest @ ..]) = duration(said)? else { return None };
-    Some((main, overtime::read(main, rest, true)?))
+    let said = overtime::name_last(said);
+    let (main, sure, rest) = duration(&said)?;
+    match rest {
+        [Token::Sign('+'), rest @ ..] => Some((main, overtime::read(main, rest, true)?)),
+        [Token::Word("none"), ..] if sure => Some((main, TimeControl::Absolute(Absolute { main }))),
+        _ => None,
+    }
 }
 
 /// OT in words that are understood, and that do not contradict TM.

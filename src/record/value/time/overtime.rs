@@ -60,15 +60,20 @@ pub(super) fn read(main: Ms, said: &[Token<'_>], joined: bool) -> Option<TimeCon
     let mut named: Vec<&str> = Vec::new();
     let mut more: Vec<&str> = Vec::new();
     let mut numbers: Vec<Token<'_>> = Vec::new();
+    let is_added = said.windows(2).any(|pair| pair == [Token::Word("extra"), Token::Word("per move")]);
     for token in said {
         match token {
             Token::Word("japanese" | "over") => {}
+            // `1 day extra per move`, but `10 extra periods`
+            Token::Word("extra") if is_added => named.push("fischer"),
+            Token::Word("extra") => {}
             Token::Word(name) if NAMES.contains(name) => named.push(name),
             Token::Word(name) if MORE.contains(name) => more.push(name),
             token if word(token, &EMPTY) => {}
             token => numbers.push(*token),
         }
     }
+    named.dedup();
     if named.len() > 1 {
         named.retain(|name| *name != "byoyomi");
     }
@@ -147,6 +152,18 @@ fn canadian(main: Ms, blocks: Vec<Block>, more: &[&str], sure: bool) -> Option<T
     }
 }
 
+/// What is said with the name of the system, where that stands first, behind the numbers: `Fischer time: 3 days with …`.
+pub(super) fn name_last<'a>(said: &[Token<'a>]) -> Vec<Token<'a>> {
+    let names = said.iter().take_while(|token| match token {
+        Token::Word(word) => NAMES.contains(word) || EMPTY.contains(word),
+        _ => false,
+    });
+    let mut said = said.to_vec();
+    let names = names.count();
+    said.rotate_left(names);
+    said
+}
+
 fn shape(said: &[Token<'_>]) -> Option<Shape> {
     use Token::{Number, Sign, Word};
     match said {
@@ -171,6 +188,9 @@ fn shape(said: &[Token<'_>]) -> Option<Shape> {
         [Sign('/'), Word("move" | "stones")] | [Word("per move")] => Shape::PerMove(time),
         [Word("x"), Number(n)] => Shape::Periods { count: whole(*n)?, period: time, last: true },
         [Number(n), Word("times")] | [Sign('('), Number(n), Sign(')')] => {
+            Shape::Periods { count: whole(*n)?, period: time, last: false }
+        }
+        [Sign('/') | Word("per move"), Number(n), Word("times")] => {
             Shape::Periods { count: whole(*n)?, period: time, last: false }
         }
         [Sign('/'), Number(n)] if sure => one_block(*n, time)?,

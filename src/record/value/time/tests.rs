@@ -84,7 +84,7 @@ fn rule_38_times_as_programs_write_them() {
 }
 
 /// Who writes it, TM, OT, and what it means.
-const SEEN: [(&str, &str, &str, &str); 61] = [
+const SEEN: [(&str, &str, &str, &str); 74] = [
     ("KGS, CGoban 3", "900", "5x30 byo-yomi", "15m+5x30s"),
     ("KGS, CGoban 3", "73", "1/6 Canadian", "73s+1/6s"),
     ("KGS, settings of a bot (kgsGtp rules.time)", "10:00", "", "10m"),
@@ -147,6 +147,20 @@ const SEEN: [(&str, &str, &str, &str); 61] = [
     ("in signs of the East", "１０分", "３×３０秒", "10m+3x30s"),
     ("of a clock that shows 5+30x3", "5分", "30秒x3", "5m+3x30s"),
     ("by days", "30 days", "1 day fischer", "TM?"),
+    ("DGS", "", "Fischer time: 3 days with 8 hours extra per move", "72h+8h"),
+    ("DGS", "", "Fischer time: 1 day and 3 hours with 1 hour extra per move", "27h+1h"),
+    ("DGS", "", "Japanese byoyomi: 4 days + 1 hour per move and 10 extra periods", "96h+10x1h"),
+    ("DGS", "", "Japanese byoyomi: 1 day per move and 3 extra periods", "3x24h"),
+    ("DGS", "", "Canadian byoyomi: 2 days + 5 hours per 15 stones", "48h+15/5h"),
+    ("DGS", "", "Japanese byoyomi: 3 days without byoyomi", "72h"),
+    ("DGS, of old", "", "4 days + 1 hour/10 periods", "96h+10x1h"),
+    ("DGS, of old", "", "4 days + 1 hour/10 periods Japanese byoyomi", "96h+10x1h"),
+    ("DGS, of old", "", "2 days + 5 hours/15 stones Canadian byoyomi", "48h+15/5h"),
+    // Longer than any clock here.
+    ("DGS", "", "Fischer time: 30 days with 1 day extra per move", "OT?"),
+    ("DGS", "", "Japanese byoyomi: 15 days + 1 day per move and 10 extra periods", "OT?"),
+    ("DGS, of old", "", "15 days + 1 day/10 periods", "OT?"),
+    ("in words", "20 min", "10 sec extra per move", "20m+10s"),
     ("nothing that a clock can keep", "dawn till dusk", "until the lamp is out", "TM?"),
 ];
 

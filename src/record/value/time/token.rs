@@ -6,7 +6,8 @@ use crate::clock::{Ms, duration};
 const DAY: Ms = 24 * duration::HOUR;
 
 /// Words of more than one part, and what each is one word of.
-const PHRASES: [(&str, &str); 8] = [
+const PHRASES: [(&str, &str); 9] = [
+    ("without byoyomi", "none"),
     ("byo-yomi", "byoyomi"),
     ("byo yomi", "byoyomi"),
     ("per move", "per move"),
@@ -73,9 +74,16 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token<'_>>> {
             word.len()
         } else if first.is_alphabetic() {
             let whole = &rest[..end(&char::is_alphabetic)];
-            let said = if whole == "per" { Token::Sign('/') } else { Token::Word(meant(whole)) };
+            let said = match whole {
+                "per" => Token::Sign('/'),
+                "with" => Token::Sign('+'),
+                _ => Token::Word(meant(whole)),
+            };
             let (word, token) = unit(whole).unwrap_or((whole, said));
-            tokens.push(token);
+            // `1 hour and 30 minutes`
+            if word != "and" {
+                tokens.push(token);
+            }
             word.len()
         } else {
             match first {
