@@ -1,10 +1,13 @@
 //! What a node says about the clocks: BL and OB, WL and OW.
 
 use super::tree::{GameTree, NodeId};
+use std::iter::successors;
+
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
 use crate::clock::state::State;
+use crate::clock::system::canadian_progressive::CanadianProgressive;
 use crate::rules::color::{ByColor, Color};
 
 /// What one node says about a side's clock: BL and OB, or WL and OW.
@@ -34,24 +37,34 @@ pub fn noted(tree: &GameTree, node: NodeId) -> ByColor<Option<Noted>> {
     })
 }
 
-/// The state of a clock under `control` that was noted so.
-pub fn state(control: &TimeControl, noted: Noted) -> State {
+/// The state of a side's clock after a node, by what it and the nodes before it say; `None` where none says anything.
+pub fn standing(tree: &GameTree, node: NodeId, color: Color, control: &TimeControl) -> Option<State> {
+    let said = successors(Some(node), |&node| tree.parent(node)).filter_map(|node| noted(tree, node)[color]);
+    // Which block of a progression runs is not told by the last of them alone.
+    let many = if matches!(control, TimeControl::CanadianProgressive(_)) { usize::MAX } else { 1 };
+    let mut said: Vec<Noted> = said.take(many).collect();
+    said.dedup();
+    let start = Side::new(control.clone()).state();
+    said.into_iter().rev().fold(None, |before, noted| Some(state(control, noted, &before.unwrap_or(start))))
+}
+
+/// The state of a clock under `control` that was noted so, and before that stood at `before`.
+pub fn state(control: &TimeControl, noted: Noted, before: &State) -> State {
     let start = Side::new(control.clone()).state();
     let Noted { left, count } = noted;
     match (control, count) {
+        (TimeControl::CanadianProgressive(blocks), Some(stones)) => {
+            in_progression(blocks, State { main: 0, moves_left: stones, period: left, ..start }, before)
+        }
         (TimeControl::Simple(_), _) => State { period: left, ..start },
         (
             TimeControl::Byoyomi(_) | TimeControl::CnByoyomi(_) | TimeControl::Nhk(_) | TimeControl::Ing(_),
             Some(periods),
         ) => State { main: 0, periods, period: left, ..start },
-        (
-            TimeControl::Canadian(_) | TimeControl::CanadianProgressive(_) | TimeControl::CnStep(_),
-            Some(0),
-        ) => block_full(control, start, left),
-        (
-            TimeControl::Canadian(_) | TimeControl::CanadianProgressive(_) | TimeControl::CnStep(_),
-            Some(moves_left),
-        ) => State { main: 0, moves_left, period: left, ..start },
+        (TimeControl::Canadian(_) | TimeControl::CnStep(_), Some(0)) => block_full(control, start, left),
+        (TimeControl::Canadian(_) | TimeControl::CnStep(_), Some(moves_left)) => {
+            State { main: 0, moves_left, period: left, ..start }
+        }
         _ => State { main: left, ..start },
     }
 }
@@ -63,6 +76,23 @@ fn block_full(control: &TimeControl, start: State, left: Ms) -> State {
         TimeControl::CnStep(_) => State { main: 0, period: start.period.saturating_add(left), ..start },
         _ if left > start.period => State { main: left, ..start },
         _ => State { main: 0, ..start },
+    }
+}
+
+/// The same of blocks that change from one to the next. One is done where none of its stones is left, where the last of
+/// them was to be played, and where more are left than before; then the following one is full.
+fn in_progression(blocks: &CanadianProgressive, noted: State, before: &State) -> State {
+    let (left, block) = (noted.moves_left, blocks.block(before.block));
+    if left == 0 && noted.period > block.period {
+        return State { main: noted.period, moves_left: block.stones, period: block.period, ..*before };
+    }
+    let stands = (left, noted.period) == (before.moves_left, before.period);
+    let done = left == 0 || !stands && (before.moves_left == 1 || left > before.moves_left);
+    let index = before.block.saturating_add(u32::from(done));
+    let next = blocks.block(index);
+    match left {
+        0 => State { moves_left: next.stones, period: next.period, block: index, ..noted },
+        _ => State { block: index, ..noted },
     }
 }
 
@@ -83,7 +113,11 @@ fn milliseconds(text: &str) -> Option<Ms> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Noted, milliseconds, state};
+    use super::{Noted, milliseconds, standing, state};
+    use crate::clock::control::TimeControl;
+    use crate::clock::side::Side;
+    use crate::record::sgf::read::read;
+    use crate::rules::color::Color;
 
     #[test]
     fn rule_38_no_stones_left_of_a_block_is_a_full_block() {
@@ -95,14 +129,41 @@ mod tests {
             // In main time some clients say that no stone is to be played.
             ("40m+15/5m", 1_800_000, 0, 1_800_000, 15, 300_000),
             ("40m+15/5m carry", 12_500, 0, 0, 15, 312_500),
-            ("40m+10/5m,20/5m", 12_500, 0, 0, 10, 300_000),
+            ("40m+10/5m,20/10m", 12_500, 0, 0, 20, 600_000),
+            ("40m+10/5m,20/10m", 1_800_000, 0, 1_800_000, 10, 300_000),
         ] {
-            let state = state(&spec.parse().unwrap(), Noted { left, count: Some(count) });
+            let control: TimeControl = spec.parse().unwrap();
+            let start = Side::new(control.clone()).state();
+            let state = state(&control, Noted { left, count: Some(count) }, &start);
             assert_eq!(
                 (state.main, state.moves_left, state.period),
                 (main, moves_left, period),
                 "{spec} {left}"
             );
+        }
+    }
+
+    #[test]
+    fn rule_38_after_a_block_of_a_progression_the_next_one_is_full() {
+        let control: TimeControl = "3/5m,2/8m,1/2m".parse().unwrap();
+        for (said, stands) in [
+            // No stone is left of a block, again and again: as q5Go writes it.
+            ("OB[2]", (2, 300_000, 0)),
+            ("OB[2] OB[1] OB[0]", (2, 480_000, 1)),
+            ("OB[2] OB[1] OB[0] OB[1] OB[0]", (1, 120_000, 2)),
+            // The full block: as KGS and this program write it.
+            ("OB[2] OB[1] OB[2]", (2, 300_000, 1)),
+            ("OB[2] OB[1] OB[2] OB[1] OB[1]", (1, 300_000, 1)),
+            ("OB[0]", (2, 480_000, 1)),
+        ] {
+            let nodes: Vec<String> = said.split(' ').map(|count| format!(";B[]BL[300]{count};W[]")).collect();
+            let sgf = format!("(;{})", nodes.concat().trim_start_matches(';'));
+            let (collection, _) = read(sgf.as_bytes()).unwrap();
+            let tree = collection.games().first().unwrap();
+            let last = tree.main_line().last().unwrap();
+            let state = standing(tree, last, Color::Black, &control).unwrap();
+            assert_eq!((state.moves_left, state.period, state.block), stands, "{said}");
+            assert_eq!(standing(tree, last, Color::White, &control), None);
         }
     }
 

@@ -180,7 +180,8 @@ impl Half {
     fn seen(&mut self, control: Option<&TimeControl>, noted: Noted) {
         let same = match &self.known {
             Known::Clock(side) => control.is_some_and(|control| {
-                let (is, said) = (side.state(), state(control, noted));
+                let is = side.state();
+                let said = state(control, noted, &is);
                 (is.main, is.periods, is.period, is.moves_left)
                     == (said.main, said.periods, said.period, said.moves_left)
             }),
@@ -192,12 +193,20 @@ impl Half {
         }
     }
 
+    /// How the clock stood at last; as at the start where that is not known.
+    fn before(&self, control: &TimeControl) -> State {
+        match &self.known {
+            Known::Clock(side) => side.state(),
+            Known::Nothing | Known::Left(_) => Side::new(control.clone()).state(),
+        }
+    }
+
     fn set(&mut self, control: Option<&TimeControl>, noted: Noted) {
         self.known = match control {
             None if self.strange => Known::Nothing,
             None => Known::Left(noted.left),
             Some(control) => Side::new(control.clone())
-                .with_state(state(control, noted))
+                .with_state(state(control, noted, &self.before(control)))
                 .map_or(Known::Nothing, |side| Known::Clock(Box::new(side))),
         };
     }
@@ -206,7 +215,7 @@ impl Half {
 /// The state a press was noted with. A block of stones noted as full at its very end has no move left; it stood with
 /// one when the clock was pressed.
 fn pressed(control: &TimeControl, noted: Noted, before: &Side) -> State {
-    let after = state(control, noted);
+    let after = state(control, noted, &before.state());
     let full = before.fields().contains(&Field::MovesLeft) && noted.count == Some(0) && after.main == 0;
     if full { State { moves_left: 1, period: noted.left, ..after } } else { after }
 }

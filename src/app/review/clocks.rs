@@ -4,8 +4,9 @@ use super::line::Step;
 use crate::clock::control::TimeControl;
 use crate::clock::reading::{Phase, Reading, digits};
 use crate::clock::side::Side;
+use crate::clock::state::State;
 use crate::clock::system::Count;
-use crate::record::noted::{Noted, noted, state};
+use crate::record::noted::{self, Noted, noted};
 use crate::record::tree::GameTree;
 use crate::rules::color::ByColor;
 
@@ -18,17 +19,20 @@ pub fn standing(
 ) -> ByColor<Option<Reading>> {
     ByColor::new_with(|color| {
         let control = settings[color].as_ref();
-        match step.told[color].and_then(|node| noted(tree, node)[color]) {
-            Some(noted) => Some(face(control, noted)),
+        match step.told[color].and_then(|node| Some((node, noted(tree, node)[color]?))) {
+            Some((node, noted)) => {
+                let state = |control| Some((control, noted::standing(tree, node, color, control)?));
+                Some(face(control.and_then(state), noted))
+            }
             None => control.map(|control| Side::new(control.clone()).reading(0)),
         }
     })
 }
 
-/// The face of a clock that was noted, under the time setting, if that is known.
-pub fn face(control: Option<&TimeControl>, noted: Noted) -> Reading {
-    control
-        .and_then(|control| Side::new(control.clone()).with_state(state(control, noted)).ok())
+/// The face of a clock that was noted, under the time setting and as it stands by that, if the setting is known.
+pub fn face(known: Option<(&TimeControl, State)>, noted: Noted) -> Reading {
+    known
+        .and_then(|(control, state)| Side::new(control.clone()).with_state(state).ok())
         .map_or_else(|| bare(noted), |side| side.reading(0))
 }
 
@@ -50,8 +54,15 @@ fn bare(noted: Noted) -> Reading {
 mod tests {
     use super::face;
     use crate::clock::control::TimeControl;
-    use crate::clock::reading::Phase;
-    use crate::record::noted::Noted;
+    use crate::clock::reading::{Phase, Reading};
+    use crate::clock::side::Side;
+    use crate::record::noted::{Noted, state};
+
+    fn under(control: &str, noted: Noted) -> Reading {
+        let control: TimeControl = control.parse().unwrap();
+        let state = state(&control, noted, &Side::new(control.clone()).state());
+        face(Some((&control, state)), noted)
+    }
 
     #[test]
     fn faces_under_their_settings() {
@@ -64,8 +75,7 @@ mod tests {
             ("10s/move", 10_000, None, Phase::Overtime, "0:10"),
             ("30m", 0, None, Phase::Flagged, "0:00"),
         ] {
-            let control: TimeControl = control.parse().unwrap();
-            let reading = face(Some(&control), Noted { left, count });
+            let reading = under(control, Noted { left, count });
             assert_eq!(
                 (reading.phase, reading.digits.as_str()),
                 (phase, digits),
@@ -78,8 +88,7 @@ mod tests {
     fn a_clock_whose_setting_is_unknown_shows_what_is_noted() {
         let reading = face(None, Noted { left: 28_488, count: None });
         assert_eq!((reading.phase, reading.digits.as_str()), (Phase::Main, "0:29"));
-        let short: TimeControl = "5m+3x20s".parse().unwrap();
-        let reading = face(Some(&short), Noted { left: 30_000, count: Some(3) });
+        let reading = under("5m+3x20s", Noted { left: 30_000, count: Some(3) });
         assert_eq!((reading.phase, reading.digits.as_str()), (Phase::Overtime, "0:30"));
     }
 }

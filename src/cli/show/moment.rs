@@ -10,7 +10,7 @@ use crate::record::agreement;
 use crate::record::game_record::from_tree;
 use crate::record::info::GameInfo;
 use crate::record::marks::{self, Drawn, Segment};
-use crate::record::noted::{noted, state};
+use crate::record::noted::standing;
 use crate::record::remarks::{self, Judgement};
 use crate::record::tree::{GameTree, NodeId};
 use crate::record::value::point::{Vertex, vertex};
@@ -156,9 +156,9 @@ fn told_so_far(tree: &GameTree, line: &[NodeId], place: usize) -> ByColor<Option
     }
     ByColor::new_with(|color| {
         let side = Side::new(control.clone());
-        match line[..=place].iter().rev().find_map(|&node| noted(tree, node)[color]) {
+        match standing(tree, line[place], color, &control) {
             None => Some(side),
-            Some(last) => side.with_state(state(&control, last)).ok(),
+            Some(state) => side.with_state(state).ok(),
         }
     })
 }

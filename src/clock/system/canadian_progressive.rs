@@ -40,7 +40,7 @@ impl CanadianProgressive {
     }
 
     /// Block number `index`, counted from 0.
-    fn block(&self, index: u32) -> Block {
+    pub fn block(&self, index: u32) -> Block {
         let found = usize::try_from(index).ok().and_then(|index| self.blocks.get(index));
         // A list without blocks is refused by `check`; one stone in no time would lose at once.
         found.or(self.blocks.last()).copied().unwrap_or(Block { stones: 1, period: 0 })
