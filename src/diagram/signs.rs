@@ -43,6 +43,8 @@ impl Signs {
             let Some(written) = written else { continue };
             let sign = by_point.entry(point).or_default();
             match board.at(point) {
+                // Whose a dead stone's point is, its own small sign says.
+                Some(_) if matches!(drawn, Drawn::Territory(_)) => {}
                 Some(_) => sign.after.push_str(&written),
                 None => sign.own.get_or_insert_default().push_str(&written),
             }
@@ -57,10 +59,11 @@ impl Signs {
 }
 
 impl Glyphs {
-    /// The sign of a shape; territory has none here, since what is counted is told by whoever counts.
+    /// The sign of a shape.
     pub const fn shape(self, drawn: &Drawn) -> Option<char> {
         Some(match (self, drawn) {
-            (_, Drawn::Label(_) | Drawn::Territory(_)) => return None,
+            (_, Drawn::Label(_)) => return None,
+            (_, Drawn::Territory(color)) => self.owned(*color),
             (Self::Unicode, Drawn::Triangle) => '△',
             (Self::Unicode, Drawn::Square) => '□',
             (Self::Unicode, Drawn::Circle) => '◎',

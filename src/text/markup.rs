@@ -34,6 +34,8 @@ pub struct Markup {
     pub cross: &'static str,
     /// Points picked out.
     pub selected: &'static str,
+    /// Points of a side: the side.
+    pub territory: fn(&str) -> String,
     /// Something told under its head: the head, what is told.
     pub told: fn(&str, &str) -> String,
     /// Labels told in full.

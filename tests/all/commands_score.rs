@@ -360,8 +360,12 @@ fn the_last_position_is_shown_with_its_dead_stones() {
         };
         String::from_utf8(show::run(&asked, &house.store, &EN, false, false).unwrap()).unwrap()
     };
-    assert!(shown(None, Format::Ascii).contains("\n3 . . o X O O O 3\n"));
-    assert!(shown(None, Format::Text).contains("\n3 ├─┼─◦─●─○─○─○ 3\n"));
+    // What TB and TW say of empty points is drawn, and what it is called is said.
+    let (ascii, text) = (shown(None, Format::Ascii), shown(None, Format::Text));
+    assert!(ascii.contains("\n5 b X b X O w w 5\n") && ascii.contains("\n3 b b o X O O O 3\n"), "{ascii}");
+    assert!(ascii.contains("\nb points of Black  w points of White\n"), "{ascii}");
+    assert!(text.contains("\n3 ▪─▪─◦─●─○─○─○ 3\n"), "{text}");
+    assert!(text.contains("\n▪ points of Black  ▫ points of White\n"), "{text}");
     let json: Value = serde_json::from_str(&shown(None, Format::Json)).unwrap();
     assert_eq!((&json["dead"], &json["board"][2]), (&json!(["C3"]), &json!("..OXOOO")));
     // Before the end nobody had agreed on anything.

@@ -78,8 +78,12 @@ impl Moment {
             (Drawn::Cross, words.cross),
             (Drawn::Selected, words.selected),
         ];
+        let territory =
+            Color::ALL.map(|color| (Drawn::Territory(color), (words.territory)(said::color(color, text))));
         let mut lines: Vec<String> = shapes
+            .map(|(shape, name)| (shape, name.to_owned()))
             .into_iter()
+            .chain(territory)
             .filter_map(|(shape, name)| {
                 self.marks.iter().find(|(_, drawn)| *drawn == shape)?;
                 Some(format!("{} {name}", glyphs.shape(&shape)?))

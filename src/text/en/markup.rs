@@ -18,6 +18,7 @@ pub const MARKUP: Markup = Markup {
     circle: "circle",
     cross: "cross",
     selected: "picked out",
+    territory: |who| format!("points of {who}"),
     told: |head, what| format!("{head}: {what}"),
     labels: "Labels",
     arrows: "Arrows",

@@ -18,6 +18,7 @@ pub const MARKUP: Markup = Markup {
     circle: "丸",
     cross: "バツ",
     selected: "選択点",
+    territory: |who| format!("{who}地"),
     told: |head, what| format!("{head}：{what}"),
     labels: "ラベル",
     arrows: "矢印",

@@ -18,6 +18,7 @@ pub const MARKUP: Markup = Markup {
     circle: "동그라미",
     cross: "가위표",
     selected: "선택한 점",
+    territory: |who| format!("{who}집"),
     told: |head, what| format!("{head}: {what}"),
     labels: "문자",
     arrows: "화살표",

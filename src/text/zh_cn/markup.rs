@@ -18,6 +18,7 @@ pub const MARKUP: Markup = Markup {
     circle: "圆圈",
     cross: "叉",
     selected: "选点",
+    territory: |who| format!("{who}方的目"),
     told: |head, what| format!("{head}：{what}"),
     labels: "字母",
     arrows: "箭头",
