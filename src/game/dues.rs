@@ -56,6 +56,6 @@ mod tests {
         assert_eq!(game.overtime_dues(), ByColor { black: 8, white: 0 });
         // One black stone owns the board: 81 points less 8 of komi, all in quarter zi.
         let marking = crate::game::ending::Marking::default();
-        assert_eq!(game.margin(&game.count(&marking), &marking), 2 * 81 - 16 - 6);
+        assert_eq!(game.margin(&game.count(&marking)), 2 * 81 - 16 - 6);
     }
 }

@@ -8,12 +8,12 @@ pub mod walk;
 use super::event::Event;
 use super::outcome::Outcome;
 use super::{Game, Stage};
-use crate::rules::color::{ByColor, Color};
+use crate::rules::color::ByColor;
 use crate::rules::contested::contested;
 use crate::rules::point::Point;
 use crate::rules::position::Move;
-use crate::rules::ruleset::{POINT, Quarters, Tax};
-use crate::rules::score::{Count, Marks, count, margin};
+use crate::rules::ruleset::{Quarters, Tax};
+use crate::rules::score::{Count, Marks, concession, count, margin};
 use crate::rules::seki::seki_regions;
 use crate::rules::suggest::dead_chains;
 
@@ -28,12 +28,30 @@ pub struct Marking {
     pub open: Vec<Point>,
     /// Who agrees to it as it stands.
     pub confirmed: ByColor<bool>,
+    /// Points set open or taken back by hand since the dead stones were proposed: of them nothing is proposed anew.
+    pub by_hand: Vec<Point>,
 }
 
 impl Marking {
     /// As it stands in the log.
     pub fn event(&self) -> Event {
         Event::Mark { dead: self.dead.clone(), neutral: self.neutral.clone(), open: self.open.clone() }
+    }
+
+    /// What is marked next, as it stands in the log. Where the same chains stay dead an open point is turned by hand; what
+    /// turns along with a chain is proposed. The first marking is, all of it.
+    pub fn followed(&self, dead: &[Point], neutral: &[Point], open: &[Point]) -> Self {
+        let turned = |p: &Point| self.open.contains(p) != open.contains(p);
+        let by_hand = if self.is_same(&Self::default()) {
+            Vec::new()
+        } else if self.dead == dead {
+            let newly = self.open.iter().chain(open).filter(|p| turned(p) && !self.by_hand.contains(p));
+            self.by_hand.iter().filter(|p| !turned(p)).chain(newly).copied().collect()
+        } else {
+            self.by_hand.iter().filter(|p| !turned(p)).copied().collect()
+        };
+        let (dead, neutral, open) = (dead.to_vec(), neutral.to_vec(), open.to_vec());
+        Self { dead, neutral, open, by_hand, ..Self::default() }
     }
 
     /// Whether the same is marked, whoever agrees to it.
@@ -63,27 +81,21 @@ impl Game {
 
     /// The margin of the count of a marking in quarter zi, Black minus White: komi, compensation, fines and points
     /// given up in.
-    pub fn margin(&self, count: &Count, marking: &Marking) -> Quarters {
-        let given = match self.conceded {
-            Some(by) => {
-                let given = Quarters::try_from(self.land(marking, count).given.len()).unwrap_or(0) * POINT;
-                if by == Color::Black { -given } else { given }
-            }
-            None => 0,
-        };
+    pub fn margin(&self, count: &Count) -> Quarters {
         margin(count, &self.terms.rules, self.terms.rules.komi, self.terms.handicap)
-            .saturating_add(given)
+            .saturating_add(concession(count, self.conceded))
             .saturating_add(self.balance_of_dues())
     }
 
     /// What a marking leads to.
     pub fn outcome_of(&self, marking: &Marking) -> Outcome {
-        Outcome::of_margin(self.margin(&self.count(marking), marking), self.terms.rules.black_wins_ties)
+        Outcome::of_margin(self.margin(&self.count(marking)), self.terms.rules.black_wins_ties)
     }
 
     /// The marking to begin with: the chains that are probably dead, the points at which a border is not closed and,
     /// where points in seki do not count, the regions that probably lie in one. Where nothing is agreed on, nothing is
-    /// proposed.
+    /// proposed: by the words of Tromp and Taylor an empty point counts for a colour if it reaches that colour alone,
+    /// whether anybody meant a border there or not, so that no point of it can be contested.
     pub fn first_marking(&self) -> Marking {
         let rules = &self.terms.rules;
         if !rules.removal {
@@ -111,7 +123,8 @@ impl Game {
         }
         let mut next = Marking { dead: self.one_a_chain(&dead), ..Marking::default() };
         let (before, now) = (contested(board, &marking.dead), contested(board, &next.dead));
-        let by_hand = |p: &Point| before.contains(p) != marking.open.contains(p);
+        let by_hand =
+            |p: &Point| marking.by_hand.contains(p) || before.contains(p) != marking.open.contains(p);
         let kept = marking.open.iter().filter(|p| by_hand(p) && self.is_cleared(&next, **p));
         next.open = now.iter().filter(|p| !by_hand(p)).chain(kept).copied().collect();
         next.open.sort_unstable();

@@ -35,6 +35,7 @@ pub struct Count {
     owners: Grid<Option<Color>>,
     parts: ByColor<Part>,
     neutral: u32,
+    contested: u32,
 }
 
 /// What is agreed on before a board is counted.
@@ -59,12 +60,15 @@ pub fn count(board: &Board, taken: ByColor<u32>, marks: Marks<'_>) -> Count {
         prisoners: taken[!color].saturating_add(lost[!color]),
         ..Part::default()
     });
-    let mut open = 0;
+    let (mut neutral, mut contested) = (0, 0);
     for (point, owner) in owners.iter() {
         match *owner {
             Some(color) if board.at(point).is_some() => parts[color].stones += 1,
             Some(color) => parts[color].surrounded += 1,
-            None => open += 1,
+            None => {
+                neutral += 1;
+                contested += u32::from(!marked[point]);
+            }
         }
     }
     let mut atari = Grid::new(size, false);
@@ -92,7 +96,7 @@ pub fn count(board: &Board, taken: ByColor<u32>, marks: Marks<'_>) -> Count {
             part.marked.surrounded += surrounded;
         }
     }
-    Count { owners, parts, neutral: open }
+    Count { owners, parts, neutral, contested }
 }
 
 /// The board with the chains at `dead` taken off, and how many stones of each colour that were.
@@ -204,6 +208,11 @@ impl Count {
         self.neutral
     }
 
+    /// Points that are nobody's, but for the regions marked so, as in seki: what a side can give up (A §12.4).
+    pub const fn contested(&self) -> u32 {
+        self.contested
+    }
+
     /// Living stones and surrounded points of a colour, with its half of the neutral points, in quarter zi:
     /// "Black has 185" is 740.
     pub fn zi(&self, color: Color) -> Quarters {
@@ -241,6 +250,16 @@ pub fn margin(count: &Count, rules: &Ruleset, komi: Quarters, handicap: u8) -> Q
         part.worth(rules.scoring, rules.tax, part.marked)
     };
     POINT * (worth(Color::Black) - worth(Color::White)) - komi - compensation(rules.compensation, handicap)
+}
+
+/// What the points a side gave up are worth to Black, in quarter zi.
+pub fn concession(count: &Count, by: Option<Color>) -> Quarters {
+    let given = POINT * signed(count.contested);
+    match by {
+        Some(Color::Black) => -given,
+        Some(Color::White) => given,
+        None => 0,
+    }
 }
 
 /// What White gets back for `handicap` stones, in quarter zi: 4 stones under the Chinese rules are 2 zi.

@@ -10,6 +10,7 @@ use crate::table::{Desk, terms};
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
 use shoutan::app::effect::Effect;
+use shoutan::cli::score::{self, Score};
 use shoutan::game::Game;
 use shoutan::game::ending::ceremony::Laid;
 use shoutan::game::event::{Entry, Event, PassWhy, Request};
@@ -17,9 +18,12 @@ use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::terms::Terms;
 use shoutan::record::game_record::{from_tree, to_sgf};
 use shoutan::record::sgf::read::read;
+use shoutan::record::store::Store;
+use shoutan::record::value::result;
 use shoutan::rules::board::Board;
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::ruleset::Preset;
+use shoutan::text::en::EN;
 
 /// Black has four columns at the left and a dead white stone in them, White two at the right; nine points between
 /// them are nobody's.
@@ -288,6 +292,56 @@ fn one_side_may_give_up_what_is_still_open() {
     desk.keys(&"<down>".repeat(9)).keys("\r").shows("White gives up every");
     desk.keys("y").shows("10:00 not agreed  captures 0").lacks("10:00 agreed").shows("given up");
     assert_eq!(desk.table().game.conceded(), Some(Color::White));
+}
+
+#[test]
+fn what_lies_in_seki_is_not_given_up_with_what_is_open() {
+    let rows = [
+        ".X.O.OXO.",
+        "XXXOOOXOO",
+        "OOXXXXXO.",
+        "OOOOOOOOO",
+        "XXXXXXX.O",
+        "X.X.XXXXX",
+        "XXXXX...X",
+        "XXXXX.O.X",
+        "XXXXX...X",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path().join("data"));
+    for by in [Color::Black, Color::White] {
+        let mut game = Game::new(from_rows(Preset::Japanese, &rows)).unwrap();
+        let to_move = game.to_move();
+        for event in [Event::Begin { by: to_move }, Event::Concede { by }] {
+            let entry = game.entry(0, 0, event);
+            game.play(entry).unwrap();
+        }
+        let marking = game.first_marking();
+        // The eyes of the seki stay out of the count; the liberty between them and H5 are open, two points.
+        assert_eq!(marking.neutral.len(), 2);
+        let count = game.count(&marking);
+        assert_eq!((count.neutral(), count.contested()), (4, 2));
+        let without = Game::new(from_rows(Preset::Japanese, &rows)).unwrap().margin(&count);
+        let given = if by == Color::Black { -4 } else { 4 };
+        assert_eq!(game.margin(&count), without + given);
+        let result = game.outcome_of(&marking);
+        for event in [
+            marking.event(),
+            Event::Confirm { by: Color::Black },
+            Event::Confirm { by: Color::White },
+            Event::End { result },
+        ] {
+            let entry = game.entry(0, 0, event);
+            game.play(entry).unwrap();
+        }
+        let path = folder.path().join("game.sgf");
+        std::fs::write(&path, to_sgf(&game)).unwrap();
+        let asked = Score { record: path, rules: None, komi: None, dead: None, game: 1, json: true };
+        let counted: serde_json::Value =
+            serde_json::from_str(&score::run(&asked, &store, &EN, true).unwrap()).unwrap();
+        assert_eq!(counted["result"], result::write(result), "{counted}");
+        assert_eq!(counted["conceded"], by.letter().to_string());
+    }
 }
 
 #[test]

@@ -106,9 +106,9 @@ fn a_warning_costs_one_zi_at_the_count_by_the_long_text_only() {
         let mut desk = Desk::refereed(text);
         let marking = Marking::default();
         let count = desk.table().game.count(&marking);
-        let before = desk.table().game.margin(&count, &marking);
+        let before = desk.table().game.margin(&count);
         desk.rules_on(Act::Warning).keys("2").types("phone").keys("\r");
-        assert_eq!(desk.table().game.margin(&count, &marking) - before, margin, "{text:?}");
+        assert_eq!(desk.table().game.margin(&count) - before, margin, "{text:?}");
     }
 }
 

@@ -14,8 +14,8 @@ use crate::rules::color::{ByColor, Color};
 use crate::rules::contested::contested;
 use crate::rules::point::{Point, Size};
 use crate::rules::position::{Move, Position};
-use crate::rules::ruleset::{POINT, Preset, Quarters, Ruleset, Tax};
-use crate::rules::score::{Count, Marks, compensation, count, margin};
+use crate::rules::ruleset::{Preset, Quarters, Ruleset, Tax};
+use crate::rules::score::{Count, Marks, compensation, concession, count, margin};
 use crate::rules::seki::seki_regions;
 use crate::rules::suggest::dead_chains;
 
@@ -227,12 +227,7 @@ impl Account {
 
     /// What the open points given up are worth to Black.
     pub fn concession(&self) -> Quarters {
-        let open = Quarters::try_from(self.count.neutral()).unwrap_or(0) * POINT;
-        match self.conceded {
-            Some(Color::Black) => -open,
-            Some(Color::White) => open,
-            None => 0,
-        }
+        concession(&self.count, self.conceded)
     }
 
     fn whole_margin(&self) -> Quarters {

@@ -67,12 +67,8 @@ impl Game {
         if dead.iter().any(|&p| self.position.at(p).is_none()) {
             return Err(Refusal::NoStone);
         }
-        *self.marking()? = Marking {
-            dead: dead.to_vec(),
-            neutral: neutral.to_vec(),
-            open: open.to_vec(),
-            confirmed: ByColor::default(),
-        };
+        let marking = self.marking()?;
+        *marking = marking.followed(dead, neutral, open);
         Ok(())
     }
 

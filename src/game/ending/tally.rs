@@ -141,7 +141,7 @@ impl Game {
                 worth: ByColor { black: quarters.saturating_neg(), white: quarters },
             }));
         }
-        let margin = self.margin(&count, marking);
+        let margin = self.margin(&count);
         Tally { unit: rules.said_in, by_base, lines, sum, below, margin }
     }
 
