@@ -40,6 +40,7 @@ impl Marking {
 
     /// What is marked next, as it stands in the log. Where the same chains stay dead an open point is turned by hand; what
     /// turns along with a chain is proposed. The first marking is, all of it.
+    #[must_use]
     pub fn followed(&self, dead: &[Point], neutral: &[Point], open: &[Point]) -> Self {
         let turned = |p: &Point| self.open.contains(p) != open.contains(p);
         let by_hand = if self.is_same(&Self::default()) {

@@ -63,10 +63,9 @@ pub(super) fn read(main: Ms, said: &[Token<'_>], joined: bool) -> Option<TimeCon
     let is_added = said.windows(2).any(|pair| pair == [Token::Word("extra"), Token::Word("per move")]);
     for token in said {
         match token {
-            Token::Word("japanese" | "over") => {}
             // `1 day extra per move`, but `10 extra periods`
             Token::Word("extra") if is_added => named.push("fischer"),
-            Token::Word("extra") => {}
+            Token::Word("japanese" | "over" | "extra") => {}
             Token::Word(name) if NAMES.contains(name) => named.push(name),
             Token::Word(name) if MORE.contains(name) => more.push(name),
             token if word(token, &EMPTY) => {}
@@ -187,10 +186,9 @@ fn shape(said: &[Token<'_>]) -> Option<Shape> {
         [] => Shape::Time(time),
         [Sign('/'), Word("move" | "stones")] | [Word("per move")] => Shape::PerMove(time),
         [Word("x"), Number(n)] => Shape::Periods { count: whole(*n)?, period: time, last: true },
-        [Number(n), Word("times")] | [Sign('('), Number(n), Sign(')')] => {
-            Shape::Periods { count: whole(*n)?, period: time, last: false }
-        }
-        [Sign('/') | Word("per move"), Number(n), Word("times")] => {
+        [Number(n), Word("times")]
+        | [Sign('('), Number(n), Sign(')')]
+        | [Sign('/') | Word("per move"), Number(n), Word("times")] => {
             Shape::Periods { count: whole(*n)?, period: time, last: false }
         }
         [Sign('/'), Number(n)] if sure => one_block(*n, time)?,
