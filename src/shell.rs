@@ -7,7 +7,7 @@ mod changes;
 pub mod clock;
 pub mod config;
 pub mod cycle;
-mod decode;
+pub mod decode;
 pub mod house;
 pub mod inbox;
 mod ink;

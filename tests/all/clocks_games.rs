@@ -146,7 +146,7 @@ fn the_flag_is_down_at_the_limit_and_not_a_millisecond_before() {
         for (ms, plays) in [(limit - 1, 1), (limit, 0)] {
             let mut desk = Desk::sit(9, time);
             desk.ms = ms - 100;
-            desk.keys("\r");
+            desk.keys("<enter>");
             assert_eq!(desk.table().game.moves().len(), plays, "{time} at {ms}");
         }
     }

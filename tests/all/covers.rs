@@ -21,7 +21,7 @@ fn the_arbiters_menu_leaves_no_pieces_of_what_it_covers() {
                 shoutan::game::terms::Terms { refereed: true, hides_board: true, ..terms(side, "10m") };
             let mut desk = Desk::sit_to(terms);
             desk.area = Rect::new(0, 0, size.0, size.1);
-            desk.keys("mC3\r ");
+            desk.keys("mC3<enter> ");
             let before = rows(&mut desk);
             // The board is hidden by a box of its own when the arbiter is called.
             desk.keys("t").wait(800).keys("y").wait(800).keys("y").wait(800).keys("A");

@@ -76,7 +76,7 @@ impl Desk {
     }
 
     /// Moves the cursor, which starts in the middle of nine lines, to a point.
-    fn at(&mut self, label: &str) -> &mut Self {
+    fn goes_to(&mut self, label: &str) -> &mut Self {
         let p = self.table().game.terms().size.parse(label).unwrap();
         let here = self.table().cursor;
         for (from, to, back, on) in
@@ -118,9 +118,9 @@ fn agreement_has_an_order_and_each_side_lays_a_stone_of_the_other_colour() {
     assert_eq!((desk.app.mode(), desk.laid()), (Mode::Ending, (Laid::Over, Laid::Over)));
     desk.area = Rect::new(0, 0, 46, 23);
     desk.shows("(O)").shows("(X)");
-    let screen = desk.screen();
-    let (white, black) = (screen.find("(X)").unwrap(), screen.find("(O)").unwrap());
-    assert!(white < screen.find("A B C").unwrap() && black > white + 400, "White sits above the board");
+    let lines = desk.lines();
+    let row = |words: &str| lines.iter().position(|line| line.contains(words)).unwrap();
+    assert!(row("(X)") <= row("A B C") && row("(O)") > row("(X)") + 9, "White sits above the board");
     comes_back(&desk);
 }
 
@@ -165,12 +165,17 @@ fn dead_stones_are_suggested_and_both_confirm_the_same_marking() {
         .shows("31 1/2")
         .shows("-40 1/2")
         .shows("5 1/4");
-    desk.keys("b").at("C5").wait(1_200).keys("\r").shows("Li 10:00 not agreed").shows("10:00 not agreed");
+    desk.keys("b")
+        .goes_to("C5")
+        .wait(1_200)
+        .keys("<enter>")
+        .shows("Li 10:00 not agreed")
+        .shows("10:00 not agreed");
     assert_eq!(desk.marked().0, Vec::<String>::new());
     desk.keys("bwb");
     assert_eq!(desk.app.mode(), Mode::Over);
     let mut desk = split(Preset::Chinese);
-    desk.keys("pypy").at("C5").wait(1_200).keys("\r").keys("a");
+    desk.keys("pypy").goes_to("C5").wait(1_200).keys("<enter>").keys("a");
     assert_eq!(desk.marked().0, ["C5"], "the suggestion again");
     let zi = Outcome::win(Color::Black, Win::Margin(21));
     desk.keys("bw");
@@ -196,11 +201,11 @@ fn chains_in_seki_live_and_their_points_do_not_count_under_territory_rules() {
     assert_eq!(desk.marked(), (vec!["G2".to_owned()], vec!["A9".to_owned(), "E9".to_owned()]));
     desk.shows("prisoners").shows("dead").shows("neutral 3").shows("komi");
     // By hand: the region counts again; again: it does not.
-    desk.at("A9").keys("b0").shows("Black has not agreed");
+    desk.goes_to("A9").keys("b0").shows("Black has not agreed");
     assert_eq!(desk.marked().1, ["E9"]);
     desk.keys("0");
     assert_eq!(desk.marked().1, ["A9", "E9"]);
-    desk.at("B9").keys("0").shows("Put the cursor on an empty point");
+    desk.goes_to("B9").keys("0").shows("Put the cursor on an empty point");
     desk.keys("wb");
     comes_back(&desk);
 }
@@ -208,7 +213,7 @@ fn chains_in_seki_live_and_their_points_do_not_count_under_territory_rules() {
 #[test]
 fn a_region_is_marked_neutral_by_hand_under_area_rules_too() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("pypy").at("J1").keys("s");
+    desk.keys("pypy").goes_to("J1").keys("s");
     assert_eq!(desk.marked().1, ["H9"]);
     // 18 points of White's are shared: nine each.
     desk.shows("58 1/2").shows("22 1/2").shows("neutral 27").shows("=");
@@ -219,7 +224,7 @@ fn a_region_is_marked_neutral_by_hand_under_area_rules_too() {
 #[test]
 fn in_a_dispute_who_claims_death_plays_first_and_the_game_ends_again_the_same_ways() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("Ey").wait(1_200).keys("y").at("C5").keys("D").shows("Black claims C5 is dead");
+    desk.keys("Ey").wait(1_200).keys("y").goes_to("C5").keys("D").shows("Black claims C5 is dead");
     desk.wait(700).keys("y").shows("Black to play");
     assert_eq!(desk.table().game.to_move(), Color::Black);
     assert_eq!(desk.laid(), (Laid::Nothing, Laid::Nothing), "nothing is agreed any more");
@@ -253,14 +258,19 @@ fn after_both_confirmed_nothing_is_reopened_and_open_points_are_shared() {
 #[test]
 fn trying_out_leaves_the_game_and_the_marking_as_they_were() {
     let mut desk = split(Preset::Chinese);
-    desk.keys("pypy").at("C5").keys("b");
+    desk.keys("pypy").goes_to("C5").keys("b");
     let before = (desk.table().game.entries().len(), desk.marked(), desk.table().cursor, desk.screen());
     desk.keys("m").shows("Trying moves out").shows("Black to play");
-    desk.at("C6").keys("\r").shows("1 tried, White to play").at("B5").keys("\rp").shows("3 tried");
-    desk.at("C6").keys("\r").shows("there is a stone").keys("u").shows("2 tried");
-    desk.keys("\x1b").shows("The position is as it was");
+    desk.goes_to("C6")
+        .keys("<enter>")
+        .shows("1 tried, White to play")
+        .goes_to("B5")
+        .keys("<enter>p")
+        .shows("3 tried");
+    desk.goes_to("C6").keys("<enter>").shows("there is a stone").keys("u").shows("2 tried");
+    desk.keys("<esc>").shows("The position is as it was");
     assert_eq!(desk.table().game.position().at(desk.table().game.terms().size.parse("C6").unwrap()), None);
-    desk.at("C5").keys("<left><right>");
+    desk.goes_to("C5").keys("<left><right>");
     assert_eq!(
         before,
         (desk.table().game.entries().len(), desk.marked(), desk.table().cursor, desk.screen())
@@ -274,12 +284,12 @@ fn trying_out_leaves_the_game_and_the_marking_as_they_were() {
 #[test]
 fn one_side_may_give_up_what_is_still_open() {
     for (keys, down, by, black, white) in
-        [("\x1b", 4, Color::Black, "45", "36"), ("py\x1b", 5, Color::White, "54", "27")]
+        [("<esc>", 4, Color::Black, "45", "36"), ("py<esc>", 5, Color::White, "54", "27")]
     {
         let mut desk = split(Preset::Chinese);
         // In the menu, while play goes on: the clocks stop.
         desk.keys(keys).shows("open points go to");
-        desk.keys(&"<down>".repeat(down)).keys("\r").shows("gives up every open point").keys("y");
+        desk.keys(&"<down>".repeat(down)).keys("<enter>").shows("gives up every open point").keys("y");
         assert_eq!((desk.app.mode(), desk.table().game.running()), (Mode::Ending, None));
         desk.shows("given up").shows(black).shows(white).shows("As marked");
         assert!(desk.logged().contains(&&Event::Concede { by }), "{:?}", desk.logged());
@@ -288,8 +298,8 @@ fn one_side_may_give_up_what_is_still_open() {
     }
     // While marking either side may; what was confirmed before is void.
     let mut desk = split(Preset::Japanese);
-    desk.keys("pypyb\x1b").shows("open points go to Black");
-    desk.keys(&"<down>".repeat(9)).keys("\r").shows("White gives up every");
+    desk.keys("pypyb<esc>").shows("open points go to Black");
+    desk.keys(&"<down>".repeat(9)).keys("<enter>").shows("White gives up every");
     desk.keys("y").shows("10:00 not agreed  captures 0").lacks("10:00 agreed").shows("given up");
     assert_eq!(desk.table().game.conceded(), Some(Color::White));
 }

@@ -36,11 +36,11 @@ fn hold(desk: &mut Desk, key: &str, (delay, step): (u64, u64), ms: u64) {
 fn held_it_lays_one_stone() {
     for keyboard in KEYBOARDS {
         let mut desk = Desk::sit(9, "10m");
-        hold(&mut desk, "\r", keyboard, 3_000);
+        hold(&mut desk, "<enter>", keyboard, 3_000);
         assert_eq!(desk.table().game.moves().len(), 1, "{keyboard:?}");
         desk.lacks("there is a stone").shows(" A held key counts once");
         desk.wait(1_000);
-        key_at(&mut desk, 10_000, "\r");
+        key_at(&mut desk, 10_000, "<enter>");
         desk.shows("E5: there is a stone already").lacks("counts once");
     }
 }
@@ -49,7 +49,7 @@ fn held_it_lays_one_stone() {
 fn held_it_answers_one_question() {
     for keyboard in KEYBOARDS {
         let mut desk = Desk::sit(9, "10m");
-        desk.keys("t\r").shows("Black ready?");
+        desk.keys("t<enter>").shows("Black ready?");
         hold(&mut desk, "y", keyboard, 3_000);
         desk.shows("White ready?").shows("A held key counts once");
         desk.wait(2_000).shows("White ready?").lacks("counts once").keys("y");
@@ -61,7 +61,7 @@ fn held_it_answers_one_question() {
 fn pressed_twice_it_answers_two() {
     for gap in [80, 100, 149, 150, 200, 300, 450, 500, 699, 700, 2_000] {
         let mut desk = Desk::sit(9, "10m");
-        desk.keys("t\r");
+        desk.keys("t<enter>");
         key_at(&mut desk, 10_000, "y");
         desk.shows("White ready?");
         key_at(&mut desk, 10_000 + gap, "y");
@@ -72,7 +72,7 @@ fn pressed_twice_it_answers_two() {
     }
     // Released after it was held, and pressed again.
     let mut desk = Desk::sit(9, "10m");
-    desk.keys("t\r");
+    desk.keys("t<enter>");
     hold(&mut desk, "y", (500, 33), 1_000);
     let ms = desk.ms + 200;
     key_at(&mut desk, ms, "y");
@@ -85,24 +85,24 @@ fn held_over_the_start_it_starts_no_clock() {
     let mut desk = Desk::sit(9, "10m");
     let terms = desk.table().game.terms().clone();
     let from = 1_000;
-    key_at(&mut desk, from, "\r");
+    key_at(&mut desk, from, "<enter>");
     desk.app.sit(terms, false, desk.now()).unwrap();
     for at in (500..2_000).step_by(40) {
-        key_at(&mut desk, from + at, "\r");
+        key_at(&mut desk, from + at, "<enter>");
     }
     desk.shows("Any key starts Black's clock").shows("A held key counts once");
-    desk.wait(700).keys("\r").lacks("Any key starts");
+    desk.wait(700).keys("<enter>").lacks("Any key starts");
 }
 
 #[test]
 fn a_key_in_between_makes_two_presses() {
     let mut desk = Desk::sit(9, "10m");
-    key_at(&mut desk, 1_000, "\r");
+    key_at(&mut desk, 1_000, "<enter>");
     key_at(&mut desk, 1_010, "l");
-    key_at(&mut desk, 1_020, "\r");
+    key_at(&mut desk, 1_020, "<enter>");
     assert_eq!(desk.table().game.moves().len(), 2);
     // What came after a key that may be held shows that it was pressed, whatever it is.
-    key_at(&mut desk, 1_300, "\r");
+    key_at(&mut desk, 1_300, "<enter>");
     assert_eq!(desk.app.next_change(), Some(1_400));
     key_at(&mut desk, 1_320, "l");
     desk.shows("there is a stone already");
@@ -119,14 +119,14 @@ fn why_it_is_not_heard_is_told_on_every_screen_and_for_two_seconds() {
         for area in [Rect::new(0, 0, 46, 23), Rect::new(0, 0, 80, 24), Rect::new(0, 0, 200, 60)] {
             let mut desk = Desk::sit(9, "10m");
             (desk.app.desk.text, desk.area) = (text, area);
-            for (keys, key) in [("", "\r"), ("p", "y"), ("t\r", "y")] {
+            for (keys, key) in [("", "<enter>"), ("p", "y"), ("t<enter>", "y")] {
                 desk.wait(1_000).keys(keys);
                 hold(&mut desk, key, (500, 33), 600);
                 assert_eq!(desk.app.ignored(), Some(Ignored::Held));
                 assert!(tells(&mut desk, text.table.held_key), "{}", desk.screen());
                 desk.wait(2_000);
                 assert!(!tells(&mut desk, text.table.held_key));
-                desk.keys("\x1b");
+                desk.keys("<esc>");
             }
         }
     }
@@ -135,7 +135,7 @@ fn why_it_is_not_heard_is_told_on_every_screen_and_for_two_seconds() {
 #[test]
 fn too_soon_after_the_end_is_told_as_well() {
     let mut desk = Desk::sit(9, "10s");
-    key_at(&mut desk, 10_050, "\r");
+    key_at(&mut desk, 10_050, "<enter>");
     assert_eq!((desk.app.mode(), desk.app.ignored()), (Mode::Over, Some(Ignored::Late)));
     desk.shows(EN.table.late_key);
 }
@@ -163,15 +163,15 @@ fn a_point_typed_at_the_board_lays_no_stone_elsewhere() {
         let mut desk = Desk::sit(9, "10m");
         desk.app.desk.text = text;
         // Without the key that asks for a point the cursor still stands in the middle.
-        desk.keys("d").wait(100).keys("4").wait(100).keys("\r");
+        desk.keys("d").wait(100).keys("4").wait(100).keys("<enter>");
         assert!(desk.table().game.moves().is_empty());
         assert_eq!(desk.app.ignored(), Some(Ignored::Typed));
         assert!(tells(&mut desk, text.table.typed_keys), "{}", desk.screen());
-        desk.keys("h\r");
+        desk.keys("h<enter>");
         assert_eq!(desk.table().game.moves().len(), 1, "an arrow between");
-        desk.keys("9").wait(2_000).keys("\r");
+        desk.keys("9").wait(2_000).keys("<enter>");
         assert_eq!(desk.app.ignored(), None, "long after");
-        desk.keys("mD4\r");
+        desk.keys("mD4<enter>");
         assert_eq!(desk.table().game.moves().len(), 2);
         desk.shows("D4");
     }
@@ -181,13 +181,13 @@ fn a_point_typed_at_the_board_lays_no_stone_elsewhere() {
 fn words_meant_for_another_window_end_no_game() {
     for words in ["Really?", "Every day", "q, my dear", "Pay"] {
         let mut desk = Desk::sit(9, "10m");
-        desk.keys("\rl\r");
+        desk.keys("<enter>l<enter>");
         desk.wait(1_000).keys(words);
         assert!(desk.table().game.outcome().is_none(), "{words}");
         assert_eq!(desk.table().game.moves().len(), 2, "{words}");
     }
     let mut desk = Desk::sit(9, "10m");
     desk.keys("R").shows("resign").keys("x").lacks("y / n");
-    desk.keys("R\t").shows("y / n").keys("y");
+    desk.keys("R<tab>").shows("y / n").keys("y");
     assert!(desk.table().game.outcome().is_some());
 }

@@ -1,7 +1,7 @@
 //! Leaving a table or two clocks: what is lost by it is said before, and nothing is left behind that never began.
 
-use super::alone::bench::Bench;
 use super::table::{Desk, terms};
+use crate::stage::Stage;
 use shoutan::app::Mode;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saved};
@@ -22,7 +22,7 @@ fn tried(desk: &Desk) -> usize {
 
 #[test]
 fn moves_that_are_not_on_the_disk_are_named_before_the_table_is_left() {
-    for way in ["q", "\x1b<up>\r"] {
+    for way in ["q", "<esc><up><enter>"] {
         let mut desk = Desk::sit(9, "none");
         desk.plays("e5").plays("c3");
         desk.act(full());
@@ -54,7 +54,8 @@ fn a_game_that_never_came_to_the_disk_is_named_whole() {
 
 #[test]
 fn a_finished_game_that_is_not_saved_is_not_left_unasked() {
-    for (way, words) in [("q", "leave anyway?"), ("\x1b<up>\r", "leave anyway?"), ("A", "begin anew anyway?")]
+    for (way, words) in
+        [("q", "leave anyway?"), ("<esc><up><enter>", "leave anyway?"), ("A", "begin anew anyway?")]
     {
         let mut desk = Desk::sit(9, "none");
         desk.plays("e5");
@@ -84,7 +85,7 @@ fn a_sealed_move_that_is_not_saved_is_not_left_unasked() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5");
     desk.act(full());
-    desk.keys("SymC3\rC3\r");
+    desk.keys("SymC3<enter>C3<enter>");
     desk.act(full());
     desk.keys("q").shows("Move 1 is NOT saved: leave anyway?").keys("n");
     desk.act(free());
@@ -97,7 +98,7 @@ fn another_game_is_asked_first() {
     let mut desk = Desk::sit(9, "10s");
     desk.plays("e5").wait(10_000).wait(3_000).keys("A").shows("Another game?  y / n").keys("n");
     assert_eq!(desk.app.mode(), Mode::Over);
-    desk.keys("A\r");
+    desk.keys("A<enter>");
     assert_eq!(desk.app.mode(), Mode::Over, "Enter is no");
     desk.keys("Ay");
     assert_eq!(desk.app.mode(), Mode::Waiting);
@@ -105,18 +106,23 @@ fn another_game_is_asked_first() {
 
 #[test]
 fn full_clocks_are_asked_first_and_what_is_not_saved_is_told() {
-    let mut bench = Bench::started("10s");
-    bench.key_at(1_000, "f").at(12_000).key_at(15_000, "A").shows("Begin again with full clocks?").key("n");
+    let mut bench = Stage::clocks_started("10s");
+    bench
+        .keys_at(1_000, "f")
+        .at(12_000)
+        .keys_at(15_000, "A")
+        .shows("Begin again with full clocks?")
+        .keys("n");
     assert_eq!(bench.app.mode(), Mode::AloneOver);
-    let mut bench = Bench::started("10s");
-    bench.key_at(1_000, "f").key_at(2_000, "j");
+    let mut bench = Stage::clocks_started("10s");
+    bench.keys_at(1_000, "f").keys_at(2_000, "j");
     bench.learn(Learned::Kept(Err("the disk is full".into())));
-    bench.key_at(3_000, "f").key_at(4_000, "Esc");
-    bench.key("9").shows("Moves 2-3 are NOT saved: leave anyway?").key("n");
-    bench.key_at(5_000, "Esc").key("6").key("y");
-    bench.key_at(9_000, "Esc").key_at(9_500, "q").shows("Moves 2-3 are NOT saved: leave anyway?");
+    bench.keys_at(3_000, "f").keys_at(4_000, "<esc>");
+    bench.keys("9").shows("Moves 2-3 are NOT saved: leave anyway?").keys("n");
+    bench.keys_at(5_000, "<esc>").keys("6y");
+    bench.keys_at(9_000, "<esc>").keys_at(9_500, "q").shows("Moves 2-3 are NOT saved: leave anyway?");
     bench.learn(Learned::Kept(Ok(())));
-    bench.shows("The clocks stop and can go on").key("n").key_at(12_000, "q");
+    bench.shows("The clocks stop and can go on").keys("n").keys_at(12_000, "q");
     assert_eq!(bench.app.mode(), Mode::Home);
 }
 

@@ -76,6 +76,7 @@ mod rules_replay;
 mod rules_slow;
 mod said;
 mod shelf;
+mod stage;
 mod suggest;
 mod table;
 mod tables;

@@ -4,24 +4,24 @@ use ratatui::layout::Rect;
 use shoutan::app::action::Command;
 use shoutan::app::{Mode, Overlay};
 
-use crate::alone::bench::Bench;
+use crate::stage::Stage;
 use crate::table::Desk;
 
 #[test]
 fn the_key_beside_a_line_acts_on_it() {
     let mut desk = Desk::sit(9, "10m");
-    desk.keys("\x1bt");
+    desk.keys("<esc>t");
     assert_eq!(desk.app.mode(), Mode::Paused);
     // What asks, asks: to pass, to resign, to leave.
     for key in ["p", "R", "q"] {
         let mut desk = Desk::sit(9, "10m");
-        desk.keys("\x1b").keys(key);
+        desk.keys("<esc>").keys(key);
         assert_eq!(desk.app.mode(), Mode::Question, "{key}");
         assert!(desk.table().game.outcome().is_none() && desk.table().game.moves().is_empty());
     }
     // A digit chooses by number; a letter that stands beside nothing does nothing.
     let mut desk = Desk::sit(9, "10m");
-    desk.keys("\x1bz");
+    desk.keys("<esc>z");
     assert_eq!(desk.app.mode(), Mode::Menu);
     desk.keys("1");
     assert_ne!(desk.app.mode(), Mode::Menu);
@@ -30,18 +30,18 @@ fn the_key_beside_a_line_acts_on_it() {
 #[test]
 fn the_keys_that_move_in_a_menu_still_move() {
     let mut desk = Desk::sit(9, "10m");
-    desk.keys("\x1bjjk");
+    desk.keys("<esc>jjk");
     let Some(Overlay::Menu(menu)) = &desk.app.over else { panic!() };
     assert_eq!(menu.lit, 1);
     assert_eq!(menu.items[1], Command::Pass);
-    desk.keys("\r");
+    desk.keys("<enter>");
     assert_eq!(desk.app.mode(), Mode::Question);
 }
 
 #[test]
 fn tab_in_the_menu_of_the_clocks_stops_them() {
-    let mut bench = Bench::started("30m");
-    bench.key_at(2_000, "Esc").key_at(3_000, "Tab");
+    let mut bench = Stage::clocks_started("30m");
+    bench.keys_at(2_000, "<esc>").keys_at(3_000, "<tab>");
     assert_eq!(bench.app.mode(), Mode::AlonePaused);
 }
 
@@ -53,24 +53,24 @@ fn enter_hammered_as_the_flag_falls_stays_at_the_result() {
         assert_eq!(desk.app.mode(), Mode::Over);
         desk.asked.clear();
         for _ in 0..10 {
-            desk.keys("\r ");
+            desk.keys("<enter> ");
             desk.ms -= 100;
         }
         assert!(!desk.asked.iter().any(|effect| matches!(effect, shoutan::app::effect::Effect::Open(_))));
         assert_eq!(desk.app.mode(), Mode::Over);
     }
-    let mut bench = Bench::started("2s");
-    bench.at(1_990).key_at(2_050, "Enter").key_at(2_400, "Space").key_at(2_800, "Enter");
+    let mut bench = Stage::clocks_started("2s");
+    bench.at(1_990).keys_at(2_050, "<enter>").keys_at(2_400, "<space>").keys_at(2_800, "<enter>");
     assert_eq!(bench.app.mode(), Mode::AloneOver);
-    bench.key_at(3_900, "Enter");
+    bench.keys_at(3_900, "<enter>");
     assert_eq!(bench.app.mode(), Mode::Chart);
 }
 
 #[test]
 fn an_arrow_key_is_told_that_it_presses_nothing() {
-    let mut bench = Bench::started("30m");
-    bench.key_at(2_000, "F5").shows("Black presses on QWERT.., White on YUIOP..");
-    bench.key_at(3_000, "f").lacks("Black presses on");
+    let mut bench = Stage::clocks_started("30m");
+    bench.keys_at(2_000, "<f5>").shows("Black presses on QWERT.., White on YUIOP..");
+    bench.keys_at(3_000, "f").lacks("Black presses on");
     bench.shows("QWERT half").shows("YUIOP half");
 }
 
@@ -86,7 +86,7 @@ fn no_menu_hides_a_running_clock() {
                 if !first.is_empty() {
                     desk.keys("py");
                 }
-                desk.keys("\x1b").wait(3_000);
+                desk.keys("<esc>").wait(3_000);
                 assert_eq!(desk.app.mode(), Mode::Menu);
                 let before = desk.inked();
                 let after = desk.wait(1_000).inked();
@@ -95,7 +95,7 @@ fn no_menu_hides_a_running_clock() {
         }
     }
     // The menu that covers the panel has both clocks in its frame, the arbiter's too.
-    for keys in ["\x1b", "A"] {
+    for keys in ["<esc>", "A"] {
         let mut desk = Desk::sit(13, "10m+3x5s");
         desk.wait(3_000).keys(keys);
         desk.shows("9:57 ").shows("10:00 ").shows("3x5s");

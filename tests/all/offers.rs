@@ -15,9 +15,9 @@ use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{Look, draw};
 
-use crate::alone::bench::Bench;
-use crate::front::stage::{Stage, row};
+use crate::front::stage::row;
 use crate::reviews::desk::Reading;
+use crate::stage::Stage;
 use crate::table::{Desk, terms};
 
 const TIMED: &str = "(;GM[1]SZ[9]TM[600];B[aa]BL[590];W[ba]WL[580];B[ee]BL[570];W[ab]WL[550])";
@@ -79,16 +79,16 @@ fn own(keys: &str) -> (App, u64) {
 }
 
 fn clocks(keys: &[&str]) -> (App, u64) {
-    let mut bench = Bench::new("10m");
+    let mut bench = Stage::clocks("10m");
     for (n, key) in (1..).zip(keys) {
-        bench.key_at(n * 1000, key);
+        bench.keys_at(n * 1000, key);
     }
     (bench.app, bench.ms)
 }
 
 /// The shelf with these games on it, long after.
 fn shelf(saved: Vec<Row>) -> (App, u64) {
-    let mut stage = Stage::with_saved(&EN, (80, 30), saved);
+    let mut stage = Stage::front_with(&EN, (80, 30), saved);
     stage.keys("3");
     (stage.app, 1_000_000)
 }
@@ -100,38 +100,43 @@ type Room = (&'static str, fn() -> (App, u64));
 fn rooms() -> Vec<Room> {
     vec![
         ("a game", || table(friendly(), "")),
-        ("a game with moves", || table(friendly(), "me5\rmd5\r")),
-        ("ten moves", || table(friendly(), "ma1\rma2\rma3\rma4\rma5\rmb1\rmb2\rmb3\rmb4\rmb5\rmc1\rmc2\r")),
-        ("a paused game", || table(friendly(), "me5\rt")),
+        ("a game with moves", || table(friendly(), "me5<enter>md5<enter>")),
+        ("ten moves", || {
+            table(
+                friendly(),
+                "ma1<enter>ma2<enter>ma3<enter>ma4<enter>ma5<enter>mb1<enter>mb2<enter>mb3<enter>mb4<enter>mb5<enter>mc1<enter>mc2<enter>",
+            )
+        }),
+        ("a paused game", || table(friendly(), "me5<enter>t")),
         ("a refereed game", || table(refereed(), "")),
-        ("a stone laid", || table(refereed(), "me5\r")),
-        ("a refereed game with moves", || table(refereed(), "me5\r md5\r ")),
-        ("marking", || table(friendly(), "me5\rpypy")),
-        ("Black has agreed", || table(friendly(), "me5\rpypyb")),
-        ("a game kept", || over("me5\rRy", true)),
-        ("a game not kept", || over("me5\rRy", false)),
+        ("a stone laid", || table(refereed(), "me5<enter>")),
+        ("a refereed game with moves", || table(refereed(), "me5<enter> md5<enter> ")),
+        ("marking", || table(friendly(), "me5<enter>pypy")),
+        ("Black has agreed", || table(friendly(), "me5<enter>pypyb")),
+        ("a game kept", || over("me5<enter>Ry", true)),
+        ("a game not kept", || over("me5<enter>Ry", false)),
         ("a game without moves", || over("Ry", true)),
-        ("a game counted", || over("me5\rpypybw", true)),
+        ("a game counted", || over("me5<enter>pypybw", true)),
         ("no stone placed", || placing("")),
-        ("a stone placed", || placing("me5\r")),
-        ("all stones placed", || placing("me5\rmc3\r")),
+        ("a stone placed", || placing("me5<enter>")),
+        ("all stones placed", || placing("me5<enter>mc3<enter>")),
         ("a record without times", || record(UNTIMED.as_bytes())),
         ("a record without moves", || record(EMPTY.as_bytes())),
         ("a record of another game", || record(b"(;GM[2]SZ[8])")),
         ("a record with times", || record(TIMED.as_bytes())),
-        ("the record of a game played on", || own("me5\r")),
-        ("the record of a game over", || own("me5\rRy")),
+        ("the record of a game played on", || own("me5<enter>")),
+        ("the record of a game over", || own("me5<enter>Ry")),
         ("an empty shelf", || shelf(Vec::new())),
         ("a shelf", || {
             shelf(vec![row("f", State::Finished, "Nie", "Ma", 21), row("g", State::Finished, "Nie", "Ma", 9)])
         }),
         ("an unfinished game", || shelf(vec![row("u", State::Unfinished, "Li", "Wang", 57)])),
         ("clocks put out", || clocks(&[])),
-        ("clocks started", || clocks(&["Enter"])),
-        ("clocks pressed", || clocks(&["Enter", "Space"])),
-        ("clocks stopped", || clocks(&["Enter", "Tab"])),
+        ("clocks started", || clocks(&["<enter>"])),
+        ("clocks pressed", || clocks(&["<enter>", " "])),
+        ("clocks stopped", || clocks(&["<enter>", "<tab>"])),
         ("clocks at their end", || {
-            let mut bench = Bench::started("2s");
+            let mut bench = Stage::clocks_started("2s");
             bench.at(3_000);
             (bench.app, bench.ms)
         }),
@@ -173,7 +178,7 @@ fn what_a_record_has_not_is_not_offered() {
     ] {
         assert_eq!([TIMED, UNTIMED, EMPTY].map(|text| has(text.as_bytes(), command)), records, "{command:?}");
     }
-    assert!(own("me5\rRy").0.offers(Command::Again) && !own("me5\r").0.offers(Command::Again));
+    assert!(own("me5<enter>Ry").0.offers(Command::Again) && !own("me5<enter>").0.offers(Command::Again));
     let keys = |app: &App| keymap::line(app).into_iter().map(|(key, _)| key).collect::<Vec<_>>();
     let (mut untimed, _) = record(UNTIMED.as_bytes());
     assert!(!keys(&untimed).contains(&"T".to_owned()) && !keys(&untimed).contains(&"]".to_owned()));

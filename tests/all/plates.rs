@@ -133,13 +133,13 @@ fn a_clock_that_stands_hides_no_periods() {
                     let mut desk = sit(text, "3x30s", names, (width, height));
                     desk.plays("c3").wait(4_000).plays("q16").wait(ran);
                     match how {
-                        "key" => drop(desk.keys("t").keys("t").wait(800).keys("\x1b")),
+                        "key" => drop(desk.keys("t").keys("t").wait(800).keys("<esc>")),
                         "stall" => {
                             desk.act(Action::StoodStill { lasted: 5_000, asleep: false });
                             desk.wait(800).keys("n");
                         }
                         _ => {
-                            desk.keys("S").wait(800).keys("yd4\rd4\r").wait(800);
+                            desk.keys("S").wait(800).keys("yd4<enter>d4<enter>").wait(800);
                         }
                     }
                     assert!(desk.table().game.paused().is_some(), "{how}");

@@ -1,12 +1,9 @@
 //! The table, from keys to the screen: no terminal, no files, time as given.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use shoutan::app::Mode;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saved};
-use shoutan::app::{App, Mode, Now, Screen};
 use shoutan::clock::spec::parse_both;
 use shoutan::game::event::Event as Logged;
 use shoutan::game::outcome::{Outcome, Win};
@@ -15,117 +12,24 @@ use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::en::EN;
-use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{self, Look};
+use shoutan::ui::view::Look;
 
-/// A table with a screen, a clock that is set by hand, and everything the app asked for.
-pub struct Desk {
-    pub app: App,
-    pub look: Look,
-    pub area: Rect,
-    pub ms: u64,
-    pub asked: Vec<Effect>,
-}
+pub use crate::stage::Stage as Desk;
 
 impl Desk {
+    /// A game of a board with that many lines, its first clock started.
     pub fn sit(side: u8, time: &str) -> Self {
         Self::sit_to(terms(side, time))
     }
 
     pub fn sit_to(terms: Terms) -> Self {
-        let mut desk = Self {
-            app: App::new(&EN),
-            look: Look::new(Theme::new(Depth::Mono, Glyphs::Unicode, Width::Narrow)),
-            area: Rect::new(0, 0, 80, 24),
-            ms: 0,
-            asked: Vec::new(),
-        };
-        let effects = desk.app.sit(terms, true, desk.now()).unwrap();
-        desk.asked.extend(effects);
-        desk
-    }
-
-    pub fn now(&self) -> Now {
-        Now { ms: self.ms, utc: 0 }
-    }
-
-    pub fn act(&mut self, action: Action) {
-        let effects = self.app.update(action, self.now());
-        self.asked.extend(effects);
-    }
-
-    /// Types `keys`, a tenth of a second between two: `<left>` and the like, `\r`, `\x1b`, characters.
-    pub fn keys(&mut self, keys: &str) -> &mut Self {
-        let mut rest = keys;
-        while !rest.is_empty() {
-            self.ms += 100;
-            let (code, left) = next_key(rest);
-            rest = left;
-            let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
-            let (app, look, area) = (&self.app, &self.look, self.area);
-            if let Some(action) = keymap::action(app, &event, |x, y| view::click(app, look, area, x, y)) {
-                self.act(action);
-            }
-        }
-        self
+        Self::new(&EN).begin(|app, now| app.sit(terms, true, now).unwrap())
     }
 
     /// Plays a typed point.
     pub fn plays(&mut self, point: &str) -> &mut Self {
-        self.keys(&format!("m{point}\r"))
-    }
-
-    pub fn wait(&mut self, ms: u64) -> &mut Self {
-        self.ms += ms;
-        self.act(Action::Tick);
-        self
-    }
-
-    pub fn screen(&mut self) -> String {
-        let mut buf = Buffer::empty(self.area);
-        view::draw(&self.app, &mut self.look, self.area, &mut buf);
-        let rows = buf.content.chunks(usize::from(self.area.width));
-        rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
-    }
-
-    /// The screen with a mark for every reversed blank: digits are made of them.
-    pub fn inked(&mut self) -> String {
-        let mut buf = Buffer::empty(self.area);
-        view::draw(&self.app, &mut self.look, self.area, &mut buf);
-        let ink = |cell: &Cell| match (cell.symbol(), cell.modifier.contains(Modifier::REVERSED)) {
-            (" ", true) => "#".to_owned(),
-            (symbol, _) => symbol.to_owned(),
-        };
-        let rows = buf.content.chunks(usize::from(self.area.width));
-        rows.map(|row| row.iter().map(ink).collect::<String>() + "\n").collect()
-    }
-
-    pub fn shows(&mut self, words: &str) -> &mut Self {
-        let screen = self.screen();
-        assert!(screen.contains(words), "{words:?} is not on\n{screen}");
-        self
-    }
-
-    pub fn lacks(&mut self, words: &str) -> &mut Self {
-        let screen = self.screen();
-        assert!(!screen.contains(words), "{words:?} is on\n{screen}");
-        self
-    }
-
-    pub fn logged(&self) -> Vec<&Logged> {
-        let entries = self.asked.iter().filter_map(|effect| match effect {
-            Effect::Append(entry) => Some(&entry.event),
-            _ => None,
-        });
-        entries.collect()
-    }
-
-    pub fn table(&self) -> &shoutan::app::table::Table {
-        match &self.app.screen {
-            Screen::Table(table) => table,
-            other => panic!("no table: {other:?}"),
-        }
+        self.keys(&format!("m{point}<enter>"))
     }
 }
 
@@ -137,36 +41,13 @@ pub fn terms(side: u8, time: &str) -> Terms {
     }
 }
 
-fn next_key(keys: &str) -> (KeyCode, &str) {
-    for (name, code) in [
-        ("<left>", KeyCode::Left),
-        ("<right>", KeyCode::Right),
-        ("<up>", KeyCode::Up),
-        ("<down>", KeyCode::Down),
-        ("<end>", KeyCode::End),
-        ("<home>", KeyCode::Home),
-        ("<pgdn>", KeyCode::PageDown),
-        ("<pgup>", KeyCode::PageUp),
-        ("\t", KeyCode::Tab),
-        ("<back>", KeyCode::Backspace),
-        ("\r", KeyCode::Enter),
-        ("\x1b", KeyCode::Esc),
-    ] {
-        if let Some(rest) = keys.strip_prefix(name) {
-            return (code, rest);
-        }
-    }
-    let c = keys.chars().next().unwrap();
-    (KeyCode::Char(c), &keys[c.len_utf8()..])
-}
-
 #[test]
 fn stones_by_cursor_and_by_typed_point() {
     let mut desk = Desk::sit(9, "10m+3x30s");
-    desk.keys("<right><up>\r").shows("Black F6").shows("1 B F6");
+    desk.keys("<right><up><enter>").shows("Black F6").shows("1 B F6");
     desk.plays("c3").shows("White C3");
-    desk.keys("mpd\r").shows("No such point: pd");
-    desk.keys("mcc\r").shows("Black C7");
+    desk.keys("mpd<enter>").shows("No such point: pd");
+    desk.keys("mcc<enter>").shows("Black C7");
     assert_eq!(desk.logged().len(), 4, "{:?}", desk.logged());
 }
 
@@ -209,8 +90,8 @@ fn both_clocks_are_shown_and_only_one_runs() {
 fn a_pass_and_a_resignation_are_asked_once_more() {
     let mut desk = Desk::sit(9, "10m");
     desk.keys("p").shows("Black: pass?");
-    desk.keys("\r").lacks("pass?");
-    desk.keys("p\x1b").lacks("pass?");
+    desk.keys("<enter>").lacks("pass?");
+    desk.keys("p<esc>").lacks("pass?");
     assert_eq!(desk.logged().len(), 1, "Enter and Esc are the harmless answers");
     desk.keys("py").shows("Black passes");
     desk.keys("Rn").lacks("resign?");
@@ -225,7 +106,7 @@ fn two_passes_then_both_confirm_the_same_marking() {
     desk.plays("e5").plays("c3").keys("pypy").shows("Mark the dead stones");
     desk.shows("(White)").shows("7.5 points").keys("b").shows("Black agrees").shows("White has not agreed");
     // The cursor is on C3; marking it dead takes Black's word back.
-    desk.wait(1_200).keys("\r").shows("Black has not agreed").shows("36 3/4").shows("73.5 points");
+    desk.wait(1_200).keys("<enter>").shows("Black has not agreed").shows("36 3/4").shows("73.5 points");
     desk.keys("wb").shows("The game is over").shows("Li (Black) wins by");
     let result = Outcome::win(Color::Black, Win::Margin(147));
     assert_eq!(desk.logged().last(), Some(&&Logged::End { result }));
@@ -271,7 +152,7 @@ fn a_pasted_text_is_never_keys() {
     assert_eq!(desk.table().game.moves().len(), 0);
     desk.keys("m");
     desk.act(Action::Paste("d4\r".to_owned()));
-    desk.shows("Enter plays D4").keys("\r").shows("Black D4");
+    desk.shows("Enter plays D4").keys("<enter>").shows("Black D4");
 }
 
 #[test]
@@ -279,7 +160,7 @@ fn periods_roll_on_the_tick_and_the_flag_falls_at_its_ms() {
     let mut desk = Desk::sit(9, "3x30s");
     desk.wait(29_999).shows("3 left").wait(1).shows("2 left").wait(30_000).shows("LAST");
     desk.wait(29_999).shows("LAST").lacks("time is up");
-    desk.wait(1).shows("Black ran out of time: 王  (White)").shows("wins");
+    desk.wait(1).shows("Black ran out of time: 王 (White)").shows("wins");
     let entry = desk.asked.iter().find_map(|effect| match effect {
         Effect::Append(entry) if matches!(entry.event, Logged::Flag { .. }) => Some(entry.clone()),
         _ => None,
@@ -292,7 +173,7 @@ fn time_up_in_the_last_minute_may_count_as_a_pass() {
     let spec = "1m incl 1x60s timeout=pass";
     let mut desk = Desk::sit(9, spec);
     desk.wait(59_999).lacks("Count it as a pass?").wait(1).shows("Black's time is up. Count it as a pass?");
-    desk.wait(5_000).keys("\x1b").shows("Count it as a pass?").keys("y").shows("Black passes");
+    desk.wait(5_000).keys("<esc>").shows("Count it as a pass?").keys("y").shows("Black passes");
     assert_eq!(desk.table().game.to_move(), Color::White);
     let mut desk = Desk::sit(9, spec);
     desk.wait(61_000).wait(1_200).keys("n").shows("Black ran out of time");
@@ -303,7 +184,7 @@ fn a_key_in_the_millisecond_of_the_flag_comes_too_late() {
     for (ms, lost) in [(9_999, false), (10_000, true)] {
         let mut desk = Desk::sit(9, "10s");
         desk.ms = ms - 100;
-        desk.keys("\r");
+        desk.keys("<enter>");
         assert_eq!(desk.app.mode() == Mode::Over, lost, "{ms}");
         assert_eq!(desk.table().game.moves().len(), usize::from(!lost));
     }
@@ -347,21 +228,21 @@ fn a_stall_is_a_pause_that_is_told() {
     desk.wait(5_000);
     desk.act(Action::StoodStill { lasted: 37_000, asleep: false });
     desk.shows("Stood still 0:37. Charge Black?").shows("Paused");
-    desk.wait(39_000).keys("\r").shows("0:37 stood still, not charged");
+    desk.wait(39_000).keys("<enter>").shows("0:37 stood still, not charged");
     assert_eq!(desk.table().turn(desk.ms).unwrap().ran, 5_000);
 }
 
 #[test]
 fn the_menu_holds_every_command() {
     let mut desk = Desk::sit(9, "10m");
-    desk.keys("\x1b").lacks("take back").keys("2").shows("Black: pass?").keys("y").shows("Black passes");
-    desk.keys("\x1b").shows("take back").keys("\x1b").lacks("propose");
+    desk.keys("<esc>").lacks("take back").keys("2").shows("Black: pass?").keys("y").shows("Black passes");
+    desk.keys("<esc>").shows("take back").keys("<esc>").lacks("propose");
 }
 
 #[test]
 fn the_menu_leaves_both_clocks_in_sight() {
     let mut desk = Desk::sit(19, "10m");
-    desk.keys("\x1b").shows("type a point");
+    desk.keys("<esc>").shows("type a point");
     let screen = desk.screen();
     assert_eq!(screen.matches("main time").count(), 2, "{screen}");
     assert!(screen.contains('>'), "the side to move: {screen}");
@@ -384,7 +265,7 @@ fn the_suggestion_keeps_marks_where_it_has_nothing_to_say() {
         .plays("q16")
         .keys("pypy")
         .wait(1_200)
-        .keys("\r")
+        .keys("<enter>")
         .shows("Li (Black) wins")
         .keys("a")
         .shows("the marks stay");
@@ -417,7 +298,7 @@ fn every_size_of_screen_is_drawn() {
     ] {
         let mut desk = Desk::sit(19, "10m+3x30s");
         desk.look = Look::new(theme);
-        desk.plays("d4").plays("q16").keys("\x1b");
+        desk.plays("d4").plays("q16").keys("<esc>");
         for (w, h) in (1..=130).step_by(3).flat_map(|w| (1..=70).step_by(2).map(move |h| (w, h))) {
             desk.area = Rect::new(0, 0, w, h);
             desk.screen();

@@ -12,7 +12,7 @@ use shoutan::rules::ruleset::Preset;
 use shoutan::text::ALL;
 use shoutan::text::sentence::Sentence;
 
-use crate::front::stage::Stage;
+use crate::stage::Stage;
 use crate::table::{Desk, terms};
 
 /// A table in a language, on a screen of that size.
@@ -41,7 +41,7 @@ fn last_row(desk: &mut Desk) -> String {
 fn how_a_game_ended_leaves_the_keys_their_row() {
     for text in ALL {
         let mut desk = sit(text, 19, (46, 23));
-        desk.keys("\r").wait(60_000);
+        desk.keys("<enter>").wait(60_000);
         assert_eq!(desk.app.mode(), Mode::Over);
         let saved = Saved { id: "a".to_owned(), path: "/games/a.sgf".to_owned(), stays: None };
         desk.act(Action::Learned(Learned::Finished(Ok(saved))));
@@ -58,7 +58,7 @@ fn how_a_game_ended_leaves_the_keys_their_row() {
 fn what_is_told_gives_its_row_back_with_the_next_key() {
     for text in ALL {
         let mut desk = sit(text, 19, (46, 23));
-        desk.keys("\r");
+        desk.keys("<enter>");
         assert!(last_row(&mut desk).contains(&close(&(text.table.played)(text.word.black, "K10"))));
         desk.keys("<left>");
         let row = last_row(&mut desk);
@@ -71,7 +71,7 @@ fn small_boards_have_a_row_for_the_keys_and_the_title_whole() {
     for text in ALL {
         for side in [5, 7, 9] {
             let mut desk = sit(text, side, (80, 24));
-            desk.keys("\r");
+            desk.keys("<enter>");
             assert!(is_shown(&mut desk, text.rules.preset_name(Preset::Chinese.name())), "{}", desk.screen());
             let row = last_row(&mut desk);
             for what in [text.key.pass, text.key.play] {
@@ -103,10 +103,10 @@ fn a_point_is_laid_where_it_is_only_laid() {
         desk.app.sit(laid, true, desk.now()).unwrap();
         desk.keys("md4");
         assert!(is_shown(&mut desk, &(text.table.lays)("D4")), "{}", desk.screen());
-        desk.keys("\x1b");
+        desk.keys("<esc>");
         let press = close(text.arbiter.key.press);
         assert!(!last_row(&mut desk).contains(&press), "{}", last_row(&mut desk));
-        desk.keys("md4\r");
+        desk.keys("md4<enter>");
         assert!(last_row(&mut desk).contains(&press), "{}", last_row(&mut desk));
         // Help names each key once.
         desk.keys("?");
@@ -156,8 +156,8 @@ fn what_cannot_be_opened_keeps_its_reason_on_every_screen() {
     for text in ALL {
         let gone = Fault::of(Doing::Read, Path::new(PATH))(ErrorKind::NotFound.into());
         for size in [(46, 23), (60, 24), (80, 24), (200, 50)] {
-            let mut stage = Stage::new(text, size);
-            stage.act(Action::Learned(Learned::Record(Err(gone.said(text)))));
+            let mut stage = Stage::front(text, size);
+            stage.learn(Learned::Record(Err(gone.said(text))));
             let screen = close(&stage.screen());
             let first = text.fault.not_found.split(['；', ';', '，', '。', '.']).next().unwrap();
             assert!(screen.contains(&close(first)), "{size:?}\n{screen}");
@@ -170,10 +170,10 @@ fn what_cannot_be_opened_keeps_its_reason_on_every_screen() {
 fn why_a_file_is_not_taken_in_is_told_whatever_its_path() {
     for text in ALL {
         for size in [(46, 23), (80, 24), (200, 50)] {
-            let mut stage = Stage::new(text, size);
+            let mut stage = Stage::front(text, size);
             stage.keys("2");
             let told = Sentence::because(PATH, text.fault.record.none, |path, why| format!("{path}: {why}"));
-            stage.act(Action::Learned(Learned::Done(Err(told))));
+            stage.learn(Learned::Done(Err(told)));
             let screen = close(&stage.screen());
             assert!(screen.contains(&close(text.fault.record.none)), "{size:?}\n{screen}");
         }

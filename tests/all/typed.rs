@@ -7,23 +7,23 @@ use shoutan::rules::point::Size;
 #[test]
 fn a_point_that_is_none_stays_in_its_field() {
     let mut desk = Desk::sit(19, "10m");
-    desk.keys("mz9\r").shows("Point: Z9_").shows("Z9");
+    desk.keys("mz9<enter>").shows("Point: Z9_").shows("Z9");
     assert_eq!(desk.app.mode(), Mode::Field);
     let why = desk.app.desk.notice.clone().unwrap().text.to_string();
     desk.shows(&why);
     // A letter begins another; one character is told of only when it was entered.
-    desk.keys("z").lacks("Z is").keys("\r").shows("Point: Z_");
+    desk.keys("z").lacks("Z is").keys("<enter>").shows("Point: Z_");
     let why = desk.app.desk.notice.clone().unwrap().text.to_string();
     desk.shows(&why);
-    desk.keys("md4\r").shows("D4").lacks(&why);
+    desk.keys("md4<enter>").shows("D4").lacks(&why);
     assert_eq!((desk.app.mode(), desk.table().game.moves().len()), (Mode::Table, 1));
-    desk.keys("mc\r4\r");
+    desk.keys("mc<enter>4<enter>");
     assert_eq!(desk.table().game.moves().len(), 2, "a digit goes on");
     // Nothing of it stays where it is given up.
-    desk.keys("mz9\r\x1b");
+    desk.keys("mz9<enter><esc>");
     assert_eq!((desk.app.mode(), desk.app.desk.notice.is_none()), (Mode::Table, true));
     // An empty field only closes.
-    desk.keys("m\r");
+    desk.keys("m<enter>");
     assert_eq!(desk.app.mode(), Mode::Table);
 }
 
@@ -41,14 +41,14 @@ fn the_key_that_opens_the_field_may_come_twice() {
         ("mmd4", None),
     ] {
         let mut desk = Desk::sit(19, "10m");
-        desk.keys("m").keys(typed).keys("\r");
+        desk.keys("m").keys(typed).keys("<enter>");
         let played = desk.table().game.moves().first().map(|_| desk.table().cursor);
         let meant = point.map(|label| Size::square(19).unwrap().parse(label).unwrap());
         assert_eq!(played, meant, "{typed}");
     }
     // Where a move is sealed as well.
     let mut desk = Desk::sit(19, "10m");
-    desk.keys("SymR14\rR14\r");
+    desk.keys("SymR14<enter>R14<enter>");
     assert!(desk.table().game.sealed().is_some());
 }
 

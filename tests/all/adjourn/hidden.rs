@@ -38,11 +38,11 @@ fn the_board_the_moves_and_the_last_move_are_gone_until_both_are_ready() {
 fn an_adjournment_hides_it_too_and_the_arbiter_sees_it_only_to_put_it_right() {
     let mut desk = sit(false);
     desk.wait(800).keys("S").wait(800).keys("y").shows("┼").wait(800);
-    desk.keys("e5\r").wait(800).keys("e5\r").shows("Adjourned").lacks("┼").lacks("C3");
+    desk.keys("e5<enter>").wait(800).keys("e5<enter>").shows("Adjourned").lacks("┼").lacks("C3");
     let mut desk = sit(true);
     desk.wait(800).keys("t").shows("┼").wait(800).keys("y").shows("┼").wait(800).keys("y");
     desk.lacks("┼").wait(800).keys("A").lacks("┼");
-    desk.wait(800).keys("3").wait(800).keys("5").shows("┼").wait(800).keys("\x1b").lacks("┼");
+    desk.wait(800).keys("3").wait(800).keys("5").shows("┼").wait(800).keys("<esc>").lacks("┼");
     // Called in the middle of the game the arbiter stops no clock, and nothing is hidden.
     let mut desk = sit(true);
     desk.area = Rect::new(0, 0, 146, 50);

@@ -26,11 +26,11 @@ fn seals(desk: &mut Desk, typed: &str) {
         // At a refereed table both agree.
         desk.keys("y").wait(800);
     }
-    desk.keys(typed).keys("\r").wait(800).keys(typed).keys("\r").wait(800);
+    desk.keys(typed).keys("<enter>").wait(800).keys(typed).keys("<enter>").wait(800);
 }
 
 fn opens(desk: &mut Desk) {
-    desk.wait(800).keys("\r").wait(800).keys("y").wait(800).keys("y").wait(800);
+    desk.wait(800).keys("<enter>").wait(800).keys("y").wait(800).keys("y").wait(800);
 }
 
 /// Leaves the table and takes the game up again.
@@ -54,8 +54,16 @@ fn a_move_is_sealed_on_the_clock_and_opened_when_both_are_ready() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5").wait(30_000).keys("S").shows("Adjourn? White seals, the clock runs  y / n");
     desk.keys("y").shows("White seals a move; Black looks").shows("Black looks away. White, D4 or pass: _");
-    desk.wait(20_000).keys("c3").shows("White, D4 or pass: **_").keys("\r").shows("The same once more: _");
-    desk.wait(5_000).keys("c3\r").shows("Adjourned").shows("White's move is sealed.").shows("It is no safe");
+    desk.wait(20_000)
+        .keys("c3")
+        .shows("White, D4 or pass: **_")
+        .keys("<enter>")
+        .shows("The same once more: _");
+    desk.wait(5_000)
+        .keys("c3<enter>")
+        .shows("Adjourned")
+        .shows("White's move is sealed.")
+        .shows("It is no safe");
     assert_eq!(desk.app.mode(), Mode::Sealed);
     let game = &desk.table().game;
     let (sealed, spent) = (game.sealed().unwrap(), game.entries().last().unwrap().spent);
@@ -88,13 +96,13 @@ fn neither_the_screen_nor_the_log_shows_what_was_sealed() {
         desk.keys("g3");
         let typed = desk.screen();
         // One and the same screen but for the stars, whatever was typed.
-        desk.keys("<back><back>").wait(800).keys("c7");
+        desk.keys("<bs><bs>").wait(800).keys("c7");
         let other = desk.screen();
         assert_eq!(below(&typed), below(&other), "{typed}");
         assert_eq!(board(&typed), board(&other), "{typed}");
         assert!(typed.contains("**_") && !typed.contains("G3") && !typed.contains("g3"), "{typed}");
         assert_eq!(board(&plain), board(&typed), "no ghost, no cursor");
-        desk.wait(800).keys("\x1b").wait(800);
+        desk.wait(800).keys("<esc>").wait(800);
         assert_eq!(desk.app.mode(), Mode::Table);
     }
     seals(&mut desk, "g3");
@@ -124,13 +132,13 @@ fn what_cannot_be_sealed_is_refused_without_saying_where() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5").wait(800).keys("S").wait(800).keys("y").wait(800);
     for typed in ["e5", "z9", "99", "pas", "t19"] {
-        desk.keys(typed).keys("\r").shows("That cannot be sealed; enter another").wait(800);
+        desk.keys(typed).keys("<enter>").shows("That cannot be sealed; enter another").wait(800);
         assert_eq!(desk.app.mode(), Mode::Sealing);
     }
-    desk.keys("c3\r").wait(800).keys("c4\r").shows("Not the same twice").wait(800);
-    desk.keys("c3\r").shows("once more").wait(800).keys("\r").shows("once more");
+    desk.keys("c3<enter>").wait(800).keys("c4<enter>").shows("Not the same twice").wait(800);
+    desk.keys("c3<enter>").shows("once more").wait(800).keys("<enter>").shows("once more");
     assert!(desk.table().game.sealed().is_none());
-    desk.wait(800).keys("\x1b").shows("Move 2: White to play");
+    desk.wait(800).keys("<esc>").shows("Move 2: White to play");
     assert_eq!(desk.logged().len(), 2, "nothing of it is in the log");
 }
 
@@ -140,13 +148,13 @@ fn pointed_at_it_is_asked_once_more_and_the_cursor_is_gone() {
     desk.plays("e5").wait(800).keys("S").wait(800).keys("y").wait(800).keys("<right><right>");
     assert_eq!(desk.table().sealing.as_ref().unwrap().pointed(), Some(Point::new(6, 4)));
     let seen = desk.screen();
-    desk.keys("\r").shows("White: seal this move?");
+    desk.keys("<enter>").shows("White: seal this move?");
     assert_ne!(board(&desk.screen()), board(&seen), "the cursor is not shown any more");
     desk.wait(800).keys("n").wait(800);
     assert_eq!((desk.app.mode(), desk.table().sealing.as_ref().unwrap().pointed()), (Mode::Sealing, None));
-    desk.keys("\r");
+    desk.keys("<enter>");
     assert_eq!(desk.app.mode(), Mode::Sealing, "Enter alone seals nothing");
-    desk.wait(800).keys("<left>").wait(800).keys("\r").wait(800).keys("y").wait(800);
+    desk.wait(800).keys("<left>").wait(800).keys("<enter>").wait(800).keys("y").wait(800);
     assert_eq!(desk.table().game.sealed().unwrap().opened(), Some(Move::Play(Point::new(3, 4))));
     // By mouse: one click points, another on the same point chooses.
     let mut desk = Desk::sit(9, "10m");
@@ -171,12 +179,12 @@ fn a_pass_can_be_sealed_and_two_in_a_row_end_play() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5").wait(800).keys("E").wait(800).keys("y").wait(800).keys("n").wait(800);
     assert!(desk.table().game.must_play());
-    desk.keys("S").wait(800).keys("y").wait(800).keys("pass\r").shows("That cannot be sealed");
+    desk.keys("S").wait(800).keys("y").wait(800).keys("pass<enter>").shows("That cannot be sealed");
 }
 
 #[test]
 fn the_flag_falls_while_a_move_is_sealed() {
-    for typed in ["", "c3", "c3\r", "c3\rc3"] {
+    for typed in ["", "c3", "c3<enter>", "c3<enter>c3"] {
         let mut desk = Desk::sit(9, "10s/move");
         desk.keys("S").wait(800).keys("y").wait(800).keys(typed);
         desk.wait(10_000);
@@ -185,15 +193,15 @@ fn the_flag_falls_while_a_move_is_sealed() {
     }
     // At the very millisecond the envelope comes too late.
     let mut desk = Desk::sit(9, "10s/move");
-    desk.keys("S").wait(800).keys("y").wait(800).keys("c3\r").wait(800).keys("c3");
+    desk.keys("S").wait(800).keys("y").wait(800).keys("c3<enter>").wait(800).keys("c3");
     desk.ms = 9_900;
-    desk.keys("\r");
+    desk.keys("<enter>");
     assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Color::White, Win::Time)));
     // A millisecond earlier it is closed in time, and the period is full again.
     let mut desk = Desk::sit(9, "10s/move");
-    desk.keys("S").wait(800).keys("y").wait(800).keys("c3\r").wait(800).keys("c3");
+    desk.keys("S").wait(800).keys("y").wait(800).keys("c3<enter>").wait(800).keys("c3");
     desk.ms = 9_899;
-    desk.keys("\r");
+    desk.keys("<enter>");
     let game = &desk.table().game;
     assert_eq!((game.sealed().unwrap().t, game.clock().sides.black.state().period), (9_999, 10_000));
 }
@@ -203,7 +211,7 @@ fn a_held_enter_does_not_go_through_to_the_seal() {
     let mut desk = Desk::sit(9, "10m");
     desk.keys("S").wait(800).keys("y").wait(800).keys("c3");
     for _ in 0..20 {
-        desk.keys("\r");
+        desk.keys("<enter>");
     }
     assert_eq!((desk.app.mode(), desk.logged().len()), (Mode::Sealing, 1));
     let mut desk = Desk::sit(9, "10m");
@@ -240,9 +248,9 @@ fn the_refereed_players_confirm_the_recorded_times() {
     // A clock set after that has to be confirmed anew.
     desk.wait(800).keys("A").wait(800).keys("2").wait(800).keys("2").wait(800).keys("1").wait(800);
     for _ in 0..12 {
-        desk.keys("<back>");
+        desk.keys("<bs>");
     }
-    desk.keys("7:00\r").wait(800).keys("\r").wait(800);
+    desk.keys("7:00<enter>").wait(800).keys("<enter>").wait(800);
     desk.shows("Black has not confirmed the times").shows("White has not confirmed the times");
     assert_eq!(desk.table().game.clock().sides.black.state().main, 420_000);
     opens(&mut desk);

@@ -25,7 +25,7 @@ fn stalled(time: &str, after: u64, lasted: u64) -> Desk {
 
 #[test]
 fn it_is_not_charged_unless_somebody_says_so() {
-    for answer in ["n", "\r", "\x1b"] {
+    for answer in ["n", "<enter>", "<esc>"] {
         let mut desk = stalled("10m", 5_000, 37_000);
         desk.shows("Stood still 0:37. Charge Black?  y / n").wait(800);
         desk.keys(answer).shows("0:37 stood still, not charged");
@@ -190,7 +190,7 @@ fn it_ends_what_was_being_entered_and_answers_no_question_of_before() {
 
 #[test]
 fn ctrl_z_pauses_whatever_lies_over_the_table() {
-    for keys in ["", "p", "\x1b", "?", "m", "Sy"] {
+    for keys in ["", "p", "<esc>", "?", "m", "Sy"] {
         let mut desk = Desk::sit(9, "10m");
         for key in keys.chars() {
             desk.wait(800).keys(&key.to_string());

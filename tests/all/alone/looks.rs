@@ -7,7 +7,8 @@ use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{Look, click, draw};
 use unicode_width::UnicodeWidthChar;
 
-use super::bench::{Bench, setup};
+use crate::alone::bench::setup;
+use crate::stage::Stage;
 
 const SYSTEMS: [&str; 8] = [
     "none",
@@ -21,26 +22,31 @@ const SYSTEMS: [&str; 8] = [
 ];
 
 /// The clocks in every state that is drawn differently.
-fn benches() -> Vec<Bench> {
+fn benches() -> Vec<Stage> {
     let mut benches = Vec::new();
     for (text, time) in ALL.into_iter().cycle().zip(SYSTEMS.iter().cycle()).take(16) {
         let name = "聂卫平聂卫平聂卫平聂卫平聂卫平聂卫平".to_owned();
         let names = ByColor { black: name, white: "Wang".to_owned() };
-        for keys in
-            [&[][..], &["f"], &["f", "Tab"], &["f", "Tab", "Esc"], &["f", "Esc", "4"], &["f", "Tab", "Tab"]]
-        {
-            let mut bench = Bench::of(Setup { names: names.clone(), ..setup(time) }, text);
+        for keys in [
+            &[][..],
+            &["f"],
+            &["f", "<tab>"],
+            &["f", "<tab>", "<esc>"],
+            &["f", "<esc>", "4"],
+            &["f", "<tab>", "<tab>"],
+        ] {
+            let mut bench = Stage::clocks_of(Setup { names: names.clone(), ..setup(time) }, text);
             for key in keys {
                 bench.ms += 900;
-                bench.key(key);
+                bench.keys(key);
             }
             benches.push(bench);
         }
-        let mut over = Bench::of(Setup { names: names.clone(), ..setup(time) }, text);
-        over.key("f").at(1_000).key_at(1_500, "Esc").key("6").key_at(2_900, "y");
+        let mut over = Stage::clocks_of(Setup { names: names.clone(), ..setup(time) }, text);
+        over.keys("f").at(1_000).keys_at(1_500, "<esc>").keys("6").keys_at(2_900, "y");
         benches.push(over);
-        let mut flagged = Bench::of(Setup { names, ..setup("B=2x2s W=10m") }, text);
-        flagged.key("f").at(1_000).key_at(1_500, "f").key_at(3_000, "j").at(8_000);
+        let mut flagged = Stage::clocks_of(Setup { names, ..setup("B=2x2s W=10m") }, text);
+        flagged.keys("f").at(1_000).keys_at(1_500, "f").keys_at(3_000, "j").at(8_000);
         benches.push(flagged);
     }
     benches
@@ -100,7 +106,7 @@ fn wide_and_ascii_screens_have_no_character_of_ambiguous_width_but_stones() {
 #[test]
 fn both_clocks_and_their_periods_are_always_in_sight() {
     for (width, height) in [(46, 23), (60, 30), (76, 23), (80, 24), (100, 60), (120, 44), (200, 60)] {
-        let mut bench = Bench::started("20m+5x30s");
+        let mut bench = Stage::clocks_started("20m+5x30s");
         bench.area = Rect::new(0, 0, width, height);
         bench.at(1_000);
         let screen = bench.screen();
@@ -110,52 +116,52 @@ fn both_clocks_and_their_periods_are_always_in_sight() {
         bench.at(1_200_000 + 45_000);
         bench.shows("byo-yomi, 4 left");
         bench.at(1_200_000 + 125_000).shows("LAST").shows("Black: the last period begins");
-        bench.key("Tab").shows("Paused, LAST");
+        bench.keys("<tab>").shows("Paused, LAST");
     }
-    let mut bench = Bench::started("20m");
+    let mut bench = Stage::clocks_started("20m");
     bench.area = Rect::new(0, 0, 40, 20);
     bench.at(1_000).shows(">Black 19:59").shows(" White 20:00");
 }
 
 #[test]
 fn the_running_clock_is_told_by_more_than_colour() {
-    let mut bench = Bench::started("20m");
+    let mut bench = Stage::clocks_started("20m");
     bench.look = Look::new(Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow));
     bench.at(1_000).shows(" > X Black").lacks("> O");
-    bench.key_at(2_000, "f").shows(" > O White").lacks("> X");
+    bench.keys_at(2_000, "f").shows(" > O White").lacks("> X");
 }
 
 #[test]
 fn menu_and_figures_lie_below_both_clocks() {
     for (width, height) in [(46, 23), (80, 24), (120, 44)] {
-        let mut bench = Bench::started("20m+5x30s");
+        let mut bench = Stage::clocks_started("20m+5x30s");
         bench.area = Rect::new(0, 0, width, height);
-        bench.key_at(2_000, "f").key_at(3_000, "Esc");
+        bench.keys_at(2_000, "f").keys_at(3_000, "<esc>");
         let screen = bench.screen();
         assert_eq!(screen.matches("5x30s").count(), 4, "{screen}");
         for words in ["Black", "White", "take back the press", "leave"] {
             assert!(screen.contains(words), "{words}\n{screen}");
         }
-        bench.key("5").shows("White: main time, periods, period").shows("19:59 5 0:30");
+        bench.keys("5").shows("White: main time, periods, period").shows("19:59 5 0:30");
         assert_eq!(bench.screen().matches("5x30s").count(), 4, "{}", bench.screen());
     }
 }
 
 #[test]
 fn help_tells_the_keys_and_what_they_do() {
-    let mut bench = Bench::started("20m");
+    let mut bench = Stage::clocks_started("20m");
     bench.area.height = 40;
     for words in
         ["QWERT half", "YUIOP half", "Space", "Tab", "F1", "presses for Black", "is on the disk at once"]
     {
         bench.app.over = None;
-        bench.key("?").shows(words);
+        bench.keys("?").shows(words);
     }
 }
 
 #[test]
 fn periods_bought_are_told_while_the_clocks_stand_too() {
-    let mut bench = Bench::started("1m ing 3x1m");
+    let mut bench = Stage::clocks_started("1m ing 3x1m");
     bench.at(70_000).shows("-2 points");
-    bench.key_at(71_000, "Tab").shows("-2 points").shows("Paused");
+    bench.keys_at(71_000, "<tab>").shows("-2 points").shows("Paused");
 }

@@ -5,7 +5,8 @@ use shoutan::app::Mode;
 use shoutan::text::ALL;
 use shoutan::text::help::page::Block;
 
-use super::bench::{Bench, setup};
+use crate::alone::bench::setup;
+use crate::stage::Stage;
 
 /// Without blanks and line breaks, as a sentence may be broken anywhere.
 fn close(words: &str) -> String {
@@ -16,13 +17,13 @@ fn close(words: &str) -> String {
 fn help_over_the_report_tells_its_keys_and_what_it_shows() {
     for text in ALL {
         for area in [Rect::new(0, 0, 46, 23), Rect::new(0, 0, 80, 24), Rect::new(0, 0, 120, 40)] {
-            for key in ["?", "F1"] {
-                let mut bench = Bench::of(setup("2s"), text);
+            for key in ["?", "<f1>"] {
+                let mut bench = Stage::clocks_of(setup("2s"), text);
                 bench.area = area;
-                bench.key("Enter").at(3_000).key("T");
+                bench.keys("<enter>").at(3_000).keys("T");
                 assert_eq!(bench.app.mode(), Mode::Chart);
                 let report = bench.screen();
-                bench.key(key);
+                bench.keys(key);
                 assert_eq!(bench.app.mode(), Mode::Help);
                 let screen = close(&bench.screen());
                 let labels = &text.chart.key;
@@ -38,9 +39,9 @@ fn help_over_the_report_tells_its_keys_and_what_it_shows() {
                 for words in [text.key.pass, text.alone.key.press, text.alone.key.finish] {
                     assert!(!screen.contains(&close(words)), "{words}\n{}", bench.screen());
                 }
-                bench.key("Esc");
+                bench.keys("<esc>");
                 assert_eq!((bench.app.mode(), bench.screen()), (Mode::Chart, report));
-                bench.key("Esc");
+                bench.keys("<esc>");
                 assert_eq!(bench.app.mode(), Mode::AloneOver);
             }
         }

@@ -16,7 +16,8 @@ use shoutan::shell::keeper::Keeper;
 use shoutan::text::en::EN;
 use shoutan::text::{ALL, Text};
 
-use super::bench::{Bench, setup};
+use crate::alone::bench::setup;
+use crate::stage::Stage;
 
 /// A session in which each of the moves took so many ms, the last turn left standing or stopped for good.
 fn session(store: &Store, setup: Setup, moves: &[u64], end: Event, left: i64) -> Bare {
@@ -159,23 +160,23 @@ fn a_session_is_looked_at_with_its_report_and_cannot_be_changed() {
     assert!(keeper.session("x").unwrap_err().to_string().contains("shoutan games --clocks"));
     let bare = keeper.session("last").unwrap();
     for text in ALL {
-        let mut bench = Bench::home(text);
+        let mut bench = Stage::clockless(text);
         let effects = bench.app.look_at_clocks(bare.clone(), Now { ms: 0, utc: 0 });
-        bench.effects.extend(effects);
+        bench.perform(effects);
         assert_eq!(bench.app.mode(), Mode::Chart);
         bench.shows("Li").shows("Wang");
-        bench.key("Esc");
+        bench.keys("<esc>");
         assert_eq!(bench.app.mode(), Mode::AloneOver);
         assert_eq!(bench.digits(White), "0:16");
-        for key in ["Enter", "Esc", "f", "j", "Tab", "Space"] {
-            bench.key(key).at(60_000);
+        for key in ["<enter>", "<esc>", "f", "j", "<tab>", " "] {
+            bench.keys(key).at(60_000);
         }
         assert_eq!(bench.alone().bare, bare);
-        bench.key("Esc").lacks(text.alone.key.undo).lacks(text.alone.key.set_black);
+        bench.keys("<esc>").lacks(text.alone.key.undo).lacks(text.alone.key.set_black);
         assert!(
-            bench.effects.iter().all(|effect| !format!("{effect:?}").contains("Clocks")),
+            bench.asked.iter().all(|effect| !format!("{effect:?}").contains("Clocks")),
             "{:?}",
-            bench.effects
+            bench.asked
         );
     }
     assert_eq!(fs::read(store().clocks()).unwrap(), before);

@@ -3,7 +3,7 @@ use shoutan::clock::bare::{Ended, Event};
 use shoutan::clock::reading::Phase;
 use shoutan::rules::color::Color::{Black, White};
 
-use super::bench::Bench;
+use crate::stage::Stage;
 
 /// Every system, the ms its first turn ends at if nobody presses, and what Black's clock says a moment before.
 const SYSTEMS: [(&str, Option<u64>, &str); 14] = [
@@ -27,23 +27,23 @@ const SYSTEMS: [(&str, Option<u64>, &str); 14] = [
 fn time_comes_before_the_key() {
     for (time, deadline, words) in SYSTEMS {
         let Some(deadline) = deadline else {
-            let mut bench = Bench::started(time);
+            let mut bench = Stage::clocks_started(time);
             bench.at(3_600_000).shows(words);
             assert_eq!((bench.digits(Black).as_str(), bench.app.mode()), ("1:00:00", Mode::Alone));
             continue;
         };
-        let mut late = Bench::started(time);
-        late.key_at(deadline, "f");
+        let mut late = Stage::clocks_started(time);
+        late.keys_at(deadline, "f");
         assert_eq!(late.alone().bare.ended(), Some(Ended::Flag(Black)), "{time}: the key of the same ms");
-        let mut slow = Bench::started(time);
-        slow.key_at(deadline + 1_500, "f").shows("time is up").shows("Black ran out of time: White wins");
+        let mut slow = Stage::clocks_started(time);
+        slow.keys_at(deadline + 1_500, "f").shows("time is up").shows("Black ran out of time: White wins");
         assert!(
             matches!(slow.kept().last(), Some((_, entry)) if entry.spent == deadline),
             "{time}: dated then"
         );
         assert_eq!(slow.digits(Black), "0:00");
-        let mut just = Bench::started(time);
-        just.at(deadline - 1).shows(words).key_at(deadline - 1, "f");
+        let mut just = Stage::clocks_started(time);
+        just.at(deadline - 1).shows(words).keys_at(deadline - 1, "f");
         assert_eq!(just.alone().bare.moves(Black), 1, "{time}");
         assert_eq!(just.alone().bare.to_move(), White);
     }
@@ -52,7 +52,7 @@ fn time_comes_before_the_key() {
 #[test]
 fn the_screen_wakes_at_every_change_and_no_oftener() {
     for (time, deadline, _) in SYSTEMS {
-        let mut bench = Bench::started(time);
+        let mut bench = Stage::clocks_started(time);
         let (mut wakes, mut lately) = (0, 0);
         while let Some(next) = bench.app.next_change().filter(|&next| next < 200_000) {
             assert!(next > bench.ms, "{time}");
@@ -73,12 +73,12 @@ fn the_screen_wakes_at_every_change_and_no_oftener() {
 
 #[test]
 fn a_period_is_lost_by_itself_and_named() {
-    let mut bench = Bench::started("20s+3x15s");
+    let mut bench = Stage::clocks_started("20s+3x15s");
     bench.at(1_000).shows("main time, then 3x15s");
     bench.at(20_000).shows("byo-yomi, 3 left").shows("Black: byo-yomi begins");
     bench.at(35_000).shows("byo-yomi, 2 left").shows("a period is used up");
     bench.at(50_000).shows("LAST");
-    bench.key_at(64_999, "Space").shows("LAST").shows("1 move");
+    bench.keys_at(64_999, "<space>").shows("LAST").shows("1 move");
     assert_eq!(bench.state(Black), "periods=1 period=15000");
     // Nothing went on on White's clock meanwhile.
     assert_eq!(bench.digits(White), "0:20");
@@ -86,7 +86,7 @@ fn a_period_is_lost_by_itself_and_named() {
 
 #[test]
 fn the_last_ten_seconds_are_counted_up() {
-    let mut bench = Bench::started("1x12s");
+    let mut bench = Stage::clocks_started("1x12s");
     bench.at(2_000).shows("LAST").lacks("LAST:");
     for n in 1_u64..10 {
         bench.at(2_000 + n * 1_000).shows(&format!("LAST: {n}"));
@@ -102,8 +102,8 @@ fn the_last_ten_seconds_are_counted_up() {
 
 #[test]
 fn a_press_cuts_the_word_off() {
-    let mut bench = Bench::started("1x12s");
-    bench.at(4_000).key_at(4_300, "f");
+    let mut bench = Stage::clocks_started("1x12s");
+    bench.at(4_000).keys_at(4_300, "f");
     assert_eq!(bench.said().last().unwrap(), "-");
     bench.at(5_000).at(6_300);
     assert_eq!(bench.said(), ["2", "-", "2 seconds"]);
@@ -112,38 +112,38 @@ fn a_press_cuts_the_word_off() {
 #[test]
 fn the_last_minute_may_count_as_a_pass() {
     let time = "2m incl 1x60s timeout=pass";
-    let mut bench = Bench::started(time);
+    let mut bench = Stage::clocks_started(time);
     bench.at(120_400).shows("Black's time is up. Count it as a pass?");
-    bench.key_at(125_000, "f").key_at(126_000, "Esc");
+    bench.keys_at(125_000, "f").keys_at(126_000, "<esc>");
     assert_eq!(bench.app.mode(), Mode::Question);
-    bench.key_at(130_000, "y");
+    bench.keys_at(130_000, "y");
     assert!(
         matches!(bench.kept().last(), Some((2, entry)) if entry.event == Event::TimeoutPass { by: Black }
             && entry.spent == 120_000)
     );
     assert_eq!(bench.state(Black), "periods=1 period=60000");
     assert_eq!(bench.at(131_000).digits(White), "0:59", "White's clock runs from the answer on");
-    let mut bench = Bench::started(time);
-    bench.at(120_000).key_at(121_200, "n");
+    let mut bench = Stage::clocks_started(time);
+    bench.at(120_000).keys_at(121_200, "n");
     assert_eq!(bench.alone().bare.ended(), Some(Ended::Flag(Black)));
 }
 
 #[test]
 fn an_hourglass_turns() {
-    let mut bench = Bench::started("hourglass 60s");
-    bench.key_at(20_000, "f").at(25_500);
+    let mut bench = Stage::clocks_started("hourglass 60s");
+    bench.keys_at(20_000, "f").at(25_500);
     assert_eq!((bench.digits(Black).as_str(), bench.digits(White).as_str()), ("0:46", "1:15"));
 }
 
 #[test]
 fn points_for_bought_time_are_shown() {
-    let mut bench = Bench::started("20s ing 3x15s");
+    let mut bench = Stage::clocks_started("20s ing 3x15s");
     bench.at(21_000).shows("overtime, 2 more").shows("2 points");
 }
 
 #[test]
 fn different_settings_side_by_side() {
-    let mut bench = Bench::started("B=20s/move W=1h+5x30s");
+    let mut bench = Stage::clocks_started("B=20s/move W=1h+5x30s");
     bench.at(1_000).shows("20s/move").shows("1h+5x30s");
     assert_eq!((bench.digits(Black).as_str(), bench.digits(White).as_str()), ("0:19", "1:00:00"));
 }

@@ -45,7 +45,11 @@ fn after_blacks_closing_pass_white_passes_once_more() {
     desk.wait(60_000);
     assert_eq!(desk.table().game.running().map(|turn| turn.by), Some(Color::White));
     // A stone is no pass, typed, under the cursor or laid.
-    desk.plays("a1").shows("White's last pass is due").at("E5").keys("\r").shows("White's last pass is due");
+    desk.plays("a1")
+        .shows("White's last pass is due")
+        .goes_to("E5")
+        .keys("<enter>")
+        .shows("White's last pass is due");
     assert_eq!(desk.table().game.moves().len(), 2);
     for (w, h) in [(46, 23), (80, 24), (200, 60)] {
         desk.area = Rect::new(0, 0, w, h);
@@ -93,7 +97,7 @@ fn said_and_agreed_it_is_the_same() {
 fn at_a_refereed_table_nothing_else_can_be_laid_and_a_pass_is_pressed() {
     let mut desk = Desk::sit_to(Terms { refereed: true, two_step: true, ..aga() });
     desk.keys("py ").wait(1_200).keys("py ");
-    desk.at("E5").keys("\r").shows("White's last pass is due");
+    desk.goes_to("E5").keys("<enter>").shows("White's last pass is due");
     assert_eq!(desk.table().laid(), None);
     desk.keys("py ").wait(1_200);
     assert_eq!((desk.app.mode(), desk.table().game.warnings().white), (Mode::Ending, 0));

@@ -99,22 +99,25 @@ fn it_counts_for_nobody_by_whatever_rules() {
 #[test]
 fn a_point_is_set_and_taken_back_by_itself_and_it_is_said_what_it_does() {
     let mut desk = Desk::sit_to(from_rows(Preset::Chinese, &WALLS));
-    desk.keys("pypyb").at("D7").keys("0").shows("No border: 22 points count for nobody");
+    desk.keys("pypyb").goes_to("D7").keys("0").shows("No border: 22 points count for nobody");
     assert_eq!((desk.open(), desk.margin()), (vec![], 2 * (21 - 6) - 15));
     desk.shows("10:00 not agreed  captures 0").lacks("10:00 agreed").shows("neutral 22");
     desk.keys("0").shows("D7 is still open: it will count for nobody");
     assert_eq!((desk.open(), desk.margin()), (vec!["D7".to_owned()], 2 * (21 - 27) - 15));
     // Any other point too; the rest of its region counts on.
-    desk.at("F2").keys("0").shows("F2 is still open: it will count for nobody").shows("D7 and F2 still open");
+    desk.goes_to("F2")
+        .keys("0")
+        .shows("F2 is still open: it will count for nobody")
+        .shows("D7 and F2 still open");
     assert_eq!(desk.margin(), 2 * (21 - 26) - 15);
     desk.keys("0").shows("F2 counts for White");
-    desk.at("C7").keys("0").shows("Put the cursor on an empty point");
+    desk.goes_to("C7").keys("0").shows("Put the cursor on an empty point");
     // A whole region, as for a seki: by a key of its own, and back by either.
-    desk.at("A1").keys("s").shows("Marked as seki: 14 points count for nobody");
+    desk.goes_to("A1").keys("s").shows("Marked as seki: 14 points count for nobody");
     assert_eq!(desk.margin(), 2 * (7 - 27) - 15);
     desk.keys("0").shows("A1 counts for Black");
     desk.keys("s").keys("s").shows("A1 counts for Black");
-    desk.at("D7").keys("s").shows("Put the cursor on an empty point");
+    desk.goes_to("D7").keys("s").shows("Put the cursor on an empty point");
     // The suggestion brings back what was proposed.
     desk.keys("0a");
     assert_eq!(desk.open(), ["D7"]);
@@ -126,7 +129,7 @@ fn a_point_is_set_and_taken_back_by_itself_and_it_is_said_what_it_does() {
 fn a_single_point_that_one_side_surrounds_is_a_region() {
     let rows = [".XO.OX.", "XXO.OXX", ".XOOOX."];
     let mut desk = Desk::sit_to(from_rows(Preset::Japanese, &rows));
-    desk.keys("pypy").at("A1").keys("0").shows("Marked as seki: 1 point counts for nobody");
+    desk.keys("pypy").goes_to("A1").keys("0").shows("Marked as seki: 1 point counts for nobody");
     assert_eq!((desk.open(), desk.marked().1.contains(&"A1".to_owned())), (vec![], true));
     desk.keys("0").shows("A1 counts for Black");
 }
@@ -141,13 +144,13 @@ fn what_was_set_by_hand_stays_when_a_chain_is_turned() {
         (desk.marked().0, desk.open()),
         (vec!["F3".to_owned(), "A2".to_owned()], vec!["D7".to_owned()])
     );
-    desk.wait(1_200).at("B2").keys("0").at("F3").keys("\r");
+    desk.wait(1_200).goes_to("B2").keys("0").goes_to("F3").keys("<enter>");
     // The living stone leaves the right side undivided, so that nothing is proposed there.
     assert_eq!(desk.open(), ["B2"]);
-    desk.keys("\r");
+    desk.keys("<enter>");
     assert_eq!(desk.open(), ["D7", "B2"]);
     // What was taken back is not proposed again.
-    desk.at("D7").keys("0").at("A2").keys("\r");
+    desk.goes_to("D7").keys("0").goes_to("A2").keys("<enter>");
     let open = desk.open();
     assert!(!open.contains(&"D7".to_owned()) && open.contains(&"B2".to_owned()), "{open:?}");
 }
@@ -157,22 +160,22 @@ fn what_was_taken_back_by_hand_is_not_proposed_again_however_often_a_chain_is_tu
     let mut rows = WALLS;
     (rows[4], rows[5]) = ("..XO.X.", "O.XO...");
     let mut desk = Desk::sit_to(from_rows(Preset::Chinese, &rows));
-    desk.keys("pypy").wait(1_200).at("D7").keys("0");
+    desk.keys("pypy").wait(1_200).goes_to("D7").keys("0");
     assert_eq!(desk.open(), Vec::<String>::new());
     // Alive, the stone at F3 leaves nothing to be proposed; dead again, D7 would be.
     for _ in 0..3 {
-        desk.at("F3").keys("\r");
+        desk.goes_to("F3").keys("<enter>");
         assert_eq!(desk.open(), Vec::<String>::new());
     }
     comes_back(&desk);
     // The suggestion forgets what was done by hand, and so does the hand that undoes it.
     desk.keys("a");
     assert_eq!(desk.open(), ["D7"]);
-    desk.at("F3").keys("\r");
+    desk.goes_to("F3").keys("<enter>");
     assert_eq!(desk.open(), Vec::<String>::new());
-    desk.keys("\r").at("D7").keys("00").at("F3").keys("\r");
+    desk.keys("<enter>").goes_to("D7").keys("00").goes_to("F3").keys("<enter>");
     assert_eq!(desk.open(), Vec::<String>::new());
-    desk.keys("\r");
+    desk.keys("<enter>");
     assert_eq!(desk.open(), ["D7"]);
 }
 
@@ -258,7 +261,7 @@ fn an_open_point_has_a_mark_of_its_own_on_every_board() {
                     desk.keys("pypy").shows("?").shows("D7 is still open");
                     let marks = |screen: &str| screen.matches('?').count();
                     let with = marks(&desk.screen());
-                    desk.at("D7").keys("0<down>");
+                    desk.goes_to("D7").keys("0<down>");
                     assert_eq!(marks(&desk.screen()) + 1, with, "{glyphs:?} {depth:?} {width:?} {w}x{h}");
                 }
             }
@@ -272,7 +275,7 @@ fn play_goes_on_from_the_marking_with_nothing_claimed() {
         let mut desk = Desk::sit_to(Terms { refereed, ..from_rows(Preset::Chinese, &WALLS) });
         desk.wait(5_000).keys("pypy").wait(1_200).keys("b");
         // Esc and Enter leave the marking as it is.
-        desk.keys("r").shows("Play goes on, Black to move?").keys("\r");
+        desk.keys("r").shows("Play goes on, Black to move?").keys("<enter>");
         assert_eq!(desk.app.mode(), Mode::Ending);
         desk.keys("ry").shows("Black to play");
         assert_eq!((desk.app.mode(), desk.table().game.to_move()), (Mode::Table, Color::Black));
@@ -314,7 +317,7 @@ fn the_count_step_by_step_and_points_given_up_know_of_it() {
     let mut desk = Desk::sit_to(from_rows(Preset::Chinese, &WALLS));
     desk.keys("pypyC").keys("<pgdn>").shows("14 points").keys("<end>").shows("21 1/2");
     let mut desk = Desk::sit_to(from_rows(Preset::Chinese, &WALLS));
-    desk.keys("pypyC").keys("\t<end>").shows("White 27 1/2 - 24 1/2 + 3 3/4");
+    desk.keys("pypyC").keys("<tab><end>").shows("White 27 1/2 - 24 1/2 + 3 3/4");
     // White gives up what is open: D7 is Black's, and nothing else.
     let mut desk = Desk::sit_to(from_rows(Preset::Chinese, &WALLS));
     desk.keys("pypy").wait(1_200);

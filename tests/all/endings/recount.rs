@@ -29,15 +29,15 @@ fn a_recount_counts_one_side_by_tens_and_compares_it_with_half_the_board() {
         .shows("step 3 of 6");
     desk.keys("<home>").shows("step 1 of 6").keys("<end>").shows("step 6 of 6");
     // The other side leads to the same: 31 1/2 - 40 1/2 + 3 3/4.
-    desk.keys("\t")
+    desk.keys("<tab>")
         .shows("Counting White")
         .keys("<end>")
         .shows("White 31 1/2 - 40 1/2 + 3 3/4")
         .shows("= -5 1/4");
-    desk.keys("\x1b").shows("10:00 agreed");
+    desk.keys("<esc>").shows("10:00 agreed");
     assert_eq!(desk.app.mode(), Mode::Ending);
     // It can be repeated, and every time it is logged with its answer.
-    desk.keys("C\x1bwb");
+    desk.keys("C<esc>wb");
     let asks = desk
         .logged()
         .into_iter()
@@ -52,7 +52,7 @@ fn a_recount_counts_one_side_by_tens_and_compares_it_with_half_the_board() {
     comes_back(&desk);
     // After the game it is shown too, and not logged.
     let logged = desk.logged().len();
-    desk.keys("C").shows("step 1 of 6").keys("<end>\x1b");
+    desk.keys("C").shows("step 1 of 6").keys("<end><esc>");
     assert_eq!((desk.app.mode(), desk.logged().len()), (Mode::Over, logged));
 }
 

@@ -32,7 +32,7 @@ fn looked_at(desk: &mut Desk, look: impl Fn(&mut Desk)) {
     look(desk);
     desk.wait(1_000).keys("C").keys("<end>");
     look(desk);
-    desk.keys("\x1b").wait(1_000).keys("bw");
+    desk.keys("<esc>").wait(1_000).keys("bw");
     look(desk);
 }
 

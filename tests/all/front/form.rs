@@ -10,11 +10,11 @@ use shoutan::text::ko::KO;
 use shoutan::text::zh_cn::ZH_CN;
 use shoutan::text::{ALL, Text};
 
-use super::stage::Stage;
+use crate::stage::Stage;
 
 pub fn form(text: &'static Text, size: (u16, u16)) -> Stage {
-    let mut stage = Stage::new(text, size);
-    stage.keys("Enter");
+    let mut stage = Stage::front(text, size);
+    stage.keys("<enter>");
     assert_eq!(focus(&stage), Item::Start);
     stage
 }
@@ -32,24 +32,24 @@ pub fn go(stage: &mut Stage, item: Item) {
         let found = pages.into_iter().find(|(page, _)| page.items(&form.values).contains(&item));
         let (_, door) = found.unwrap_or_else(|| panic!("{item:?} is nowhere"));
         if form.page != Page::Game {
-            stage.keys("Esc");
+            stage.keys("<esc>");
         }
         if let Some(door) = door {
             go(stage, door);
-            stage.keys("Enter");
+            stage.keys("<enter>");
         }
     }
     while focus(stage) != item {
-        stage.keys("Down");
+        stage.keys("<down>");
     }
 }
 
 pub fn begun(stage: &Stage) -> &Terms {
-    let terms = stage.effects.iter().find_map(|effect| match effect {
+    let terms = stage.effects().iter().find_map(|effect| match effect {
         Effect::Begin(terms) => Some(terms),
         _ => None,
     });
-    terms.unwrap_or_else(|| panic!("{:?}", stage.effects))
+    terms.unwrap_or_else(|| panic!("{:?}", stage.effects()))
 }
 
 /// The terms that these keys on a line lead to.
@@ -58,7 +58,7 @@ fn terms(item: Item, keys: &str) -> Terms {
     go(&mut stage, item);
     stage.keys(keys);
     go(&mut stage, Item::Start);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     begun(&stage).clone()
 }
 
@@ -125,10 +125,10 @@ fn it_opens_ready_to_start() {
 #[test]
 fn esc_takes_back_what_was_typed_and_then_leaves() {
     for text in ALL {
-        let mut stage = Stage::new(text, (80, 24));
-        stage.keys("Enter");
+        let mut stage = Stage::front(text, (80, 24));
+        stage.keys("<enter>");
         go(&mut stage, Item::Komi);
-        for (keys, komi) in [("3", "3"), ("Esc", "7.5"), ("Right", "8"), ("Backspace", ""), ("Esc", "7.5")] {
+        for (keys, komi) in [("3", "3"), ("<esc>", "7.5"), ("<right>", "8"), ("<bs>", ""), ("<esc>", "7.5")] {
             stage.keys(keys);
             let Screen::Form(form) = &stage.app.screen else { panic!("{keys}") };
             assert_eq!(
@@ -137,7 +137,7 @@ fn esc_takes_back_what_was_typed_and_then_leaves() {
                 "{keys}"
             );
         }
-        stage.keys("Esc");
+        stage.keys("<esc>");
         assert!(matches!(stage.app.screen, Screen::Home(_)));
     }
 }
@@ -145,8 +145,8 @@ fn esc_takes_back_what_was_typed_and_then_leaves() {
 #[test]
 fn the_order_of_four_is_told_of_four() {
     for text in ALL {
-        let mut stage = Stage::new(text, (100, 30));
-        stage.keys("Enter");
+        let mut stage = Stage::front(text, (100, 30));
+        stage.keys("<enter>");
         go(&mut stage, Item::Players);
         stage.lacks(text.form.hint_four);
         stage.shows(text.form.hint_two);
@@ -156,25 +156,25 @@ fn the_order_of_four_is_told_of_four() {
 #[test]
 fn choices_and_numbers() {
     let size = |keys: &str| terms(Item::Size, keys).size;
-    assert_eq!(size("Right").width(), 9);
-    assert_eq!((size("Left").width(), size("Left Left").width()), (17, 15));
+    assert_eq!(size("<right>").width(), 9);
+    assert_eq!((size("<left>").width(), size("<left><left>").width()), (17, 15));
     assert_eq!(size("25").width(), 25);
     assert_eq!(size("２").width(), 2);
     assert_eq!((size("19x13").width(), size("19x13").height()), (19, 13));
     let komi = |keys: &str| terms(Item::Komi, keys).rules.komi;
     assert_eq!(komi("6.5"), 13);
     assert_eq!(komi("-5"), -10);
-    assert_eq!(komi("Right Right"), 17);
-    assert_eq!(komi("Backspace 0"), 0);
+    assert_eq!(komi("<right><right>"), 17);
+    assert_eq!(komi("<bs>0"), 0);
     let taken = |keys: &str| terms(Item::Takebacks, keys).takebacks;
-    assert_eq!(taken("Right"), Takebacks::Each(1));
-    assert_eq!(taken("Left"), Takebacks::None);
-    assert_eq!(taken("Space Space"), Takebacks::Each(2));
+    assert_eq!(taken("<right>"), Takebacks::Each(1));
+    assert_eq!(taken("<left>"), Takebacks::None);
+    assert_eq!(taken("  "), Takebacks::Each(2));
 }
 
 #[test]
 fn handicap_sets_stones_first_move_and_komi() {
-    let with = |n: usize| terms(Item::Handicap, &"Right ".repeat(n));
+    let with = |n: usize| terms(Item::Handicap, &"<right>".repeat(n));
     let even = with(0);
     assert_eq!((even.first, even.stones.len(), even.rules.komi), (Color::Black, 0, 15));
     let first = with(1);
@@ -195,7 +195,7 @@ fn no_value_is_lost_when_another_changes() {
     go(&mut stage, Item::Komi);
     stage.keys("6.5");
     go(&mut stage, Item::Handicap);
-    stage.keys("Left");
+    stage.keys("<left>");
     stage.shows("9 stones");
     stage.shows("Komi          none");
     stage.shows("Placed        on the star points");
@@ -213,11 +213,11 @@ fn no_value_is_lost_when_another_changes() {
     go(&mut stage, Item::Size);
     stage.keys("2");
     stage.shows("Handicap      2 stones");
-    stage.keys("Backspace 13");
+    stage.keys("<bs>13");
     stage.shows("Handicap      9 stones");
     stage.shows("Placed        on the star points");
     go(&mut stage, Item::Handicap);
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("Komi          6.5 points, that is 3 1/4 zi");
 }
 
@@ -236,9 +236,9 @@ fn what_cannot_be_played_is_told_at_once_and_not_started() {
         stage.shows(told);
         go(&mut stage, Item::Start);
         stage.shows(told);
-        stage.keys("Enter");
+        stage.keys("<enter>");
         assert_eq!(focus(&stage), item, "{keys}");
-        assert_eq!(stage.effects.len(), 0, "{keys}");
+        assert_eq!(stage.effects().len(), 0, "{keys}");
         assert_eq!(stage.app.mode(), Mode::Field);
     }
     for (text, readings, wrong) in [
@@ -273,7 +273,7 @@ fn named_times_and_a_setting_of_ones_own() {
         ("blitz", "5m+3x20s"),
         ("club", "30m+5x30s"),
     ] {
-        stage.keys("Right");
+        stage.keys("<right>");
         stage.shows(&format!("< {name} >"));
         let Screen::Form(form) = &stage.app.screen else { panic!() };
         assert_eq!(form.values.line(Item::Setting).unwrap().text(), spec);
@@ -282,13 +282,13 @@ fn named_times_and_a_setting_of_ones_own() {
     stage.types("20m+10s");
     stage.shows("Time          own setting");
     stage.shows("Each side has 20 minutes, and every move adds 10 seconds.");
-    stage.keys("Home Delete 3");
+    stage.keys("<home><del>3");
     stage.shows("every move adds 10 seconds");
     stage.shows("Each side has 30 minutes");
     go(&mut stage, Item::Time);
-    stage.keys("Right Right");
+    stage.keys("<right><right>");
     stage.shows("Setting       30m+5x30s");
-    stage.keys("Left Left");
+    stage.keys("<left><left>");
     stage.shows("Setting       30m+10s");
     go(&mut stage, Item::Setting);
     stage.types("B=30m W=10m");
@@ -300,17 +300,17 @@ fn names_swap_and_come_back() {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Name(Color::Black));
     stage.types("聂卫平");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     stage.types("Li Na");
     go(&mut stage, Item::Swap);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     stage.shows("Black         Li Na");
     stage.shows("White         聂卫平");
     go(&mut stage, Item::Start);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(begun(&stage).names.black, "Li Na");
     assert_eq!(begun(&stage).names.white, "聂卫平");
-    stage.keys("Enter q y Enter");
+    stage.keys("<enter>qy<enter>");
     assert!(matches!(stage.app.screen, Screen::Form(_)), "{}", stage.screen());
     stage.shows("White         聂卫平");
 }
@@ -319,22 +319,22 @@ fn names_swap_and_come_back() {
 fn leaving_the_form_keeps_its_values() {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Size);
-    stage.keys("9 Enter Esc");
+    stage.keys("9<enter><esc>");
     assert_eq!(stage.app.mode(), Mode::Home);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     stage.shows("Board         9x9");
 }
 
 #[test]
 fn lines_can_be_clicked() {
     let mut stage = form(&EN, (80, 24));
-    stage.click("[ friendly ]");
-    stage.click("Takebacks");
-    stage.click("Takebacks");
+    stage.clicks("[ friendly ]");
+    stage.clicks("Takebacks");
+    stage.clicks("Takebacks");
     stage.shows("< once each >");
-    stage.click("[ back ]");
+    stage.clicks("[ back ]");
     assert_eq!(focus(&stage), Item::More);
-    stage.click("[ Start ]");
+    stage.clicks("[ Start ]");
     assert_eq!(begun(&stage).takebacks, Takebacks::Each(1));
 }
 
@@ -352,7 +352,7 @@ fn every_setting_and_hint_fits_the_smallest_screen() {
         }
         go(&mut stage, Item::Time);
         for _ in PRESETS {
-            stage.keys("Right");
+            stage.keys("<right>");
             let screen = stage.screen();
             assert!(!screen.contains(".."), "{screen}");
         }
@@ -362,14 +362,14 @@ fn every_setting_and_hint_fits_the_smallest_screen() {
 #[test]
 fn home_and_end_go_to_the_first_and_the_last_line() {
     let mut stage = form(&EN, (80, 24));
-    stage.keys("Home");
+    stage.keys("<home>");
     assert_eq!(focus(&stage), Item::Size);
     go(&mut stage, Item::Rules);
-    stage.keys("End");
+    stage.keys("<end>");
     assert_eq!(focus(&stage), Item::Start);
     // With the cursor on a line of text they move in the text.
     go(&mut stage, Item::Komi);
-    stage.keys("9 Home 1");
+    stage.keys("9<home>1");
     assert_eq!(focus(&stage), Item::Komi);
 }
 
@@ -377,28 +377,28 @@ fn home_and_end_go_to_the_first_and_the_last_line() {
 fn what_was_chosen_waits_until_a_game_begins() {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Size);
-    stage.keys("1 3");
+    stage.keys("13");
     go(&mut stage, Item::Setting);
-    stage.keys("Home");
+    stage.keys("<home>");
     // What cannot be played is kept as it was typed, and leaving takes nothing away but the word just typed.
     stage.types("7");
-    stage.keys("Down");
-    stage.keys("Esc");
+    stage.keys("<down>");
+    stage.keys("<esc>");
     assert_eq!(stage.app.mode(), Mode::Home);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     stage.shows("Board         13x13");
     stage.shows("Setting       730m+5x30s");
     go(&mut stage, Item::Komi);
     stage.types("-");
-    stage.keys("Down Esc Enter");
+    stage.keys("<down><esc><enter>");
     stage.shows("Komi          -");
     go(&mut stage, Item::Size);
-    stage.keys("Esc Enter");
+    stage.keys("<esc><enter>");
     stage.shows("Board         13x13");
     go(&mut stage, Item::Komi);
-    stage.keys("5 Down");
+    stage.keys("5<down>");
     go(&mut stage, Item::Start);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(begun(&stage).size.width(), 13);
     assert!(stage.app.desk.draft.is_none());
 }
@@ -407,23 +407,23 @@ fn what_was_chosen_waits_until_a_game_begins() {
 fn the_defaults_come_back_at_a_key_and_go_again_at_esc() {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Size);
-    stage.keys("9 Enter");
+    stage.keys("9<enter>");
     go(&mut stage, Item::Start);
     stage.keys("D");
     stage.shows("Board         19x19");
-    stage.keys("Esc");
+    stage.keys("<esc>");
     stage.shows("Board         9x9");
-    stage.keys("D Down Esc Enter");
+    stage.keys("D<down><esc><enter>");
     stage.shows("Board         19x19");
 }
 
 #[test]
 fn the_clock_form_keeps_what_cannot_be_read_yet() {
-    let mut stage = Stage::new(&EN, (80, 24));
+    let mut stage = Stage::front(&EN, (80, 24));
     stage.keys("4");
     go(&mut stage, Item::Setting);
     stage.keys("x");
-    stage.keys("Down Esc 4");
+    stage.keys("<down><esc>4");
     stage.shows("Setting       x");
 }
 

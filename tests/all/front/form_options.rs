@@ -12,7 +12,7 @@ use shoutan::text::ALL;
 use shoutan::text::en::EN;
 
 use super::form::{form, go};
-use super::stage::Stage;
+use crate::stage::Stage;
 
 fn read(options: &str) -> Result<Args, Instead> {
     let words = ["shoutan", "play"].into_iter().chain(options.split_whitespace());
@@ -35,27 +35,31 @@ fn formed(stage: &Stage) -> Plan {
 /// Lines of the form and the keys on them, and the options that say the same.
 const SAME: [(&[(Item, &str)], &str); 19] = [
     (&[], ""),
-    (&[(Item::TwoStep, "Right")], "--two-step"),
-    (&[(Item::Referee, "Right")], "--referee"),
-    (&[(Item::Referee, "Right")], "--referee --penalties a"),
-    (&[(Item::Referee, "Right"), (Item::Penalties, "Right")], "--referee --penalties b"),
-    (&[(Item::Referee, "Right"), (Item::TwoStep, "Right")], "--two-step --referee"),
-    (&[(Item::Pause, "Right")], "--pause hide"),
+    (&[(Item::TwoStep, "<right>")], "--two-step"),
+    (&[(Item::Referee, "<right>")], "--referee"),
+    (&[(Item::Referee, "<right>")], "--referee --penalties a"),
+    (&[(Item::Referee, "<right>"), (Item::Penalties, "<right>")], "--referee --penalties b"),
+    (&[(Item::Referee, "<right>"), (Item::TwoStep, "<right>")], "--two-step --referee"),
+    (&[(Item::Pause, "<right>")], "--pause hide"),
     (&[], "--pause show"),
     (&[], "--takebacks free --series single"),
-    (&[(Item::Takebacks, "Right")], "--takebacks 1"),
-    (&[(Item::Takebacks, "Right Right Right Right")], "--takebacks 5"),
-    (&[(Item::Takebacks, "Left")], "--takebacks none"),
-    (&[(Item::Series, "Right")], "--series same"),
-    (&[(Item::Series, "Right"), (Item::Handicap, "Right")], "--series same --handicap 1"),
+    (&[(Item::Takebacks, "<right>")], "--takebacks 1"),
+    (&[(Item::Takebacks, "<right><right><right><right>")], "--takebacks 5"),
+    (&[(Item::Takebacks, "<left>")], "--takebacks none"),
+    (&[(Item::Series, "<right>")], "--series same"),
+    (&[(Item::Series, "<right>"), (Item::Handicap, "<right>")], "--series same --handicap 1"),
     (
-        &[(Item::Handicap, "Right Right Right"), (Item::Series, "Right"), (Item::Regrading, "Right Right")],
+        &[
+            (Item::Handicap, "<right><right><right>"),
+            (Item::Series, "<right>"),
+            (Item::Regrading, "<right><right>"),
+        ],
         "--series same --handicap 3 --regrading 2",
     ),
-    (&[(Item::Series, "Right Right")], "--series two-of-three"),
-    (&[(Item::Series, "Left"), (Item::Regrading, "Left")], "--series black-or-two --regrading 4"),
-    (&[(Item::Komi, "Right"), (Item::Series, "Right")], "--komi 8 --series same"),
-    (&[(Item::Series, "Right"), (Item::Regrading, "")], "--series same --regrading 0"),
+    (&[(Item::Series, "<right><right>")], "--series two-of-three"),
+    (&[(Item::Series, "<left>"), (Item::Regrading, "<left>")], "--series black-or-two --regrading 4"),
+    (&[(Item::Komi, "<right>"), (Item::Series, "<right>")], "--komi 8 --series same"),
+    (&[(Item::Series, "<right>"), (Item::Regrading, "")], "--series same --regrading 0"),
 ];
 
 #[test]
@@ -76,7 +80,7 @@ fn form_and_option_lead_to_the_same_terms() {
 fn four_players_too() {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Players);
-    stage.keys("Right");
+    stage.keys("<right>");
     for (item, name) in [
         (Item::Name(Color::Black), "B1"),
         (Item::Partner(Color::Black), "B2"),
@@ -93,7 +97,7 @@ fn four_players_too() {
 #[test]
 fn no_line_of_the_page_is_without_its_option() {
     let mut stage = form(&EN, (80, 24));
-    for (item, keys) in [(Item::Referee, "Right"), (Item::Series, "Right")] {
+    for (item, keys) in [(Item::Referee, "<right>"), (Item::Series, "<right>")] {
         go(&mut stage, item);
         stage.keys(keys);
     }

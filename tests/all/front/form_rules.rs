@@ -13,11 +13,11 @@ use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
 
 use super::form::{begun, form, go};
-use super::stage::Stage;
+use crate::stage::Stage;
 
 fn start(stage: &mut Stage) -> Terms {
     go(stage, Item::Start);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     begun(stage).clone()
 }
 
@@ -25,7 +25,7 @@ fn start(stage: &mut Stage) -> Terms {
 fn chosen(n: usize) -> Stage {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Rules);
-    stage.keys(&"Right ".repeat(n));
+    stage.keys(&"<right>".repeat(n));
     stage
 }
 
@@ -38,7 +38,7 @@ fn every_rule_set_can_be_chosen_and_comes_back() {
         assert_eq!((terms.preset, terms.rules), (Some(preset), preset.rules()));
         assert_eq!(terms.first, preset.rules().first);
         assert_eq!(terms.stones.len(), if preset.rules().set_stones { 4 } else { 0 });
-        stage.keys("Enter q y Enter");
+        stage.keys("<enter>qy<enter>");
         stage.shows(&format!("Rules         {}", EN.rules.preset_name(preset.name())));
     }
 }
@@ -55,7 +55,7 @@ fn the_rules_are_told_under_the_form() {
                 let seen: String = stage.screen().chars().filter(|c| !c.is_whitespace()).collect();
                 let told: String = told.chars().filter(|c| !c.is_whitespace()).collect();
                 assert!(seen.contains(&told), "{told}\n{}", stage.screen());
-                stage.keys("Right");
+                stage.keys("<right>");
             }
         }
     }
@@ -67,19 +67,19 @@ fn a_komi_of_ones_own_stays_with_its_rule_set() {
     go(&mut stage, Item::Komi);
     stage.keys("5.5");
     go(&mut stage, Item::Rules);
-    stage.keys("Right Right Right Right Right");
+    stage.keys("<right><right><right><right><right>");
     stage.shows("< Japanese rules >");
     stage.shows("Komi          6.5 points");
     go(&mut stage, Item::Komi);
     stage.keys("0.5");
     go(&mut stage, Item::Rules);
-    stage.keys("Left Left Left Left Left");
+    stage.keys("<left><left><left><left><left>");
     stage.shows("Komi          5.5 points");
-    stage.keys("Right Right Right Right Right");
+    stage.keys("<right><right><right><right><right>");
     stage.shows("Komi          half a point");
     // Custom rules made from these keep it, and so do these when they are back.
     go(&mut stage, Item::Suicide);
-    stage.keys("Right Esc");
+    stage.keys("<right><esc>");
     stage.shows("Rules         custom rules");
     stage.shows("Komi          half a point");
 }
@@ -88,9 +88,9 @@ fn a_komi_of_ones_own_stays_with_its_rule_set() {
 fn chinese_rules_may_say_three_things_of_repetition() {
     for (keys, ko, long_cycle) in [
         ("", KoRule::Positional, LongCycle::Forbidden),
-        ("Right", KoRule::Situational, LongCycle::Forbidden),
-        ("Right Right", KoRule::Simple, LongCycle::Ask),
-        ("Left", KoRule::Simple, LongCycle::Ask),
+        ("<right>", KoRule::Situational, LongCycle::Forbidden),
+        ("<right><right>", KoRule::Simple, LongCycle::Ask),
+        ("<left>", KoRule::Simple, LongCycle::Ask),
     ] {
         let mut stage = form(&EN, (80, 24));
         go(&mut stage, Item::Ko);
@@ -106,22 +106,22 @@ fn every_switch_by_itself() {
     let chinese = Preset::Chinese.rules();
     let simple = Ruleset { ko: KoRule::Simple, long_cycle: LongCycle::Ask, ..chinese };
     for (item, keys, rules) in [
-        (Item::Ko, "Right", Ruleset { ko: KoRule::Situational, ..chinese }),
-        (Item::Ko, "Left", simple),
-        (Item::Suicide, "Right", Ruleset { suicide: true, ..chinese }),
-        (Item::Scoring, "Right", Ruleset { scoring: Scoring::Territory, ..chinese }),
-        (Item::Scoring, "Left", Ruleset { scoring: Scoring::Stones, ..chinese }),
-        (Item::Tax, "Right", Ruleset { tax: Tax::Seki, ..chinese }),
-        (Item::Tax, "Left", Ruleset { tax: Tax::All, ..chinese }),
-        (Item::Removal, "Right", Ruleset { removal: false, ..chinese }),
-        (Item::SaidIn, "Right", Ruleset { said_in: Unit::Points, ..chinese }),
-        (Item::First, "Right", Ruleset { first: Color::White, ..chinese }),
-        (Item::SetStones, "Right", Ruleset { set_stones: true, ..chinese }),
-        (Item::Compensation, "Right", Ruleset { compensation: Compensation::None, ..chinese }),
-        (Item::Compensation, "Left", Ruleset { compensation: Compensation::OneLess, ..chinese }),
-        (Item::Ties, "Right", Ruleset { black_wins_ties: true, ..chinese }),
-        (Item::PassStones, "Right", Ruleset { pass_stones: true, ..chinese }),
-        (Item::Komi, "Right", Ruleset { komi: 16, ..chinese }),
+        (Item::Ko, "<right>", Ruleset { ko: KoRule::Situational, ..chinese }),
+        (Item::Ko, "<left>", simple),
+        (Item::Suicide, "<right>", Ruleset { suicide: true, ..chinese }),
+        (Item::Scoring, "<right>", Ruleset { scoring: Scoring::Territory, ..chinese }),
+        (Item::Scoring, "<left>", Ruleset { scoring: Scoring::Stones, ..chinese }),
+        (Item::Tax, "<right>", Ruleset { tax: Tax::Seki, ..chinese }),
+        (Item::Tax, "<left>", Ruleset { tax: Tax::All, ..chinese }),
+        (Item::Removal, "<right>", Ruleset { removal: false, ..chinese }),
+        (Item::SaidIn, "<right>", Ruleset { said_in: Unit::Points, ..chinese }),
+        (Item::First, "<right>", Ruleset { first: Color::White, ..chinese }),
+        (Item::SetStones, "<right>", Ruleset { set_stones: true, ..chinese }),
+        (Item::Compensation, "<right>", Ruleset { compensation: Compensation::None, ..chinese }),
+        (Item::Compensation, "<left>", Ruleset { compensation: Compensation::OneLess, ..chinese }),
+        (Item::Ties, "<right>", Ruleset { black_wins_ties: true, ..chinese }),
+        (Item::PassStones, "<right>", Ruleset { pass_stones: true, ..chinese }),
+        (Item::Komi, "<right>", Ruleset { komi: 16, ..chinese }),
     ] {
         let mut stage = form(&EN, (80, 24));
         go(&mut stage, item);
@@ -131,15 +131,15 @@ fn every_switch_by_itself() {
         assert_eq!(terms.preset, Preset::of(&rules), "{item:?}");
         assert_eq!(terms.first, rules.first);
         // The next form has them again, under the same name.
-        stage.keys("Enter q y Enter");
+        stage.keys("<enter>qy<enter>");
         let again = start(&mut stage);
         assert_eq!((again.rules, again.preset), (terms.rules, terms.preset), "{item:?}");
     }
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Ko);
-    stage.keys("Left");
+    stage.keys("<left>");
     go(&mut stage, Item::Cycle);
-    stage.keys("Right Right");
+    stage.keys("<right><right>");
     let terms = start(&mut stage);
     assert_eq!(terms.rules, Ruleset { long_cycle: LongCycle::Draw, ..simple });
     assert_eq!(terms.preset, None);
@@ -150,10 +150,10 @@ fn penalties_are_asked_of_refereed_games_only() {
     let mut stage = form(&EN, (80, 24));
     go(&mut stage, Item::Referee);
     stage.lacks("Penalties");
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("Penalties     1 zi a warning, two lose");
     go(&mut stage, Item::Penalties);
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("a warning costs nothing at the count");
     let terms = start(&mut stage);
     assert!(terms.refereed);
@@ -172,18 +172,18 @@ fn set_stones_follow_the_rules_and_stand_only_where_they_can() {
     go(&mut stage, Item::Size);
     stage.keys("9");
     go(&mut stage, Item::Handicap);
-    stage.keys("Right");
+    stage.keys("<right>");
     let first = start(&mut stage);
     assert_eq!((first.first, first.stones.len(), first.rules.set_stones), (Color::Black, 4, true));
-    stage.keys("Enter q y Enter");
+    stage.keys("<enter>qy<enter>");
     go(&mut stage, Item::Handicap);
-    stage.keys("Right");
+    stage.keys("<right>");
     let two = start(&mut stage);
     assert_eq!((two.first, two.stones.len(), two.rules.set_stones), (Color::White, 2, false));
     // What the handicap left out is back in an even game.
-    stage.keys("Enter q y Enter");
+    stage.keys("<enter>qy<enter>");
     go(&mut stage, Item::Handicap);
-    stage.keys("Left Left");
+    stage.keys("<left><left>");
     assert_eq!(start(&mut stage).stones.len(), 4);
 }
 
@@ -213,16 +213,16 @@ fn the_page_of_the_single_rules() {
         "{}",
         stage.screen()
     );
-    stage.keys("Right Right");
+    stage.keys("<right><right>");
     stage.shows("  Long cycle    the players are asked");
     let mut stage = form(&ZH_CN, (46, 23));
     go(&mut stage, Item::Suicide);
-    stage.keys("Space");
+    stage.keys("<space>");
     stage.shows("规则          自定义规则");
     stage.shows("> 自杀        < 两子以上可以 >");
-    stage.keys("Space");
+    stage.keys("<space>");
     stage.shows("规则          中国规则");
-    stage.keys("Esc");
+    stage.keys("<esc>");
     let Screen::Form(form) = &stage.app.screen else { panic!() };
     assert_eq!((form.page, form.focus), (Page::Game, Item::EachRule));
 }

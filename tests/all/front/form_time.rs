@@ -7,13 +7,13 @@ use shoutan::text::{ALL, Text};
 use unicode_width::UnicodeWidthStr;
 
 use super::form::{begun, focus, form, go};
-use super::stage::Stage;
+use crate::stage::Stage;
 
 /// The page, the keys on the system.
 fn page(text: &'static Text, size: (u16, u16)) -> Stage {
     let mut stage = form(text, size);
     go(&mut stage, Item::Time);
-    stage.keys("Enter Down");
+    stage.keys("<enter><down>");
     assert_eq!(focus(&stage), Item::System);
     stage
 }
@@ -45,7 +45,7 @@ fn every_system_is_chosen_by_left_and_right() {
         ("time per move", "10s/move"),
         ("byo-yomi", "30m+5x30s"),
     ] {
-        stage.keys("Right");
+        stage.keys("<right>");
         stage.shows(&format!("< {name} >"));
         stage.shows(&format!("Setting       {spec}"));
     }
@@ -54,29 +54,29 @@ fn every_system_is_chosen_by_left_and_right() {
 #[test]
 fn what_could_only_be_typed_has_a_line_and_a_sentence() {
     let mut stage = page(&EN, (80, 24));
-    stage.keys("Right Down Down Down");
+    stage.keys("<right><down><down><down>");
     stage.shows("Overrun     < loses on time >");
     stage.shows("Whoever overruns the last minute loses on time.");
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("< may count as a pass >");
     stage.shows("the game goes on (timeout=pass)");
     assert_eq!(setting(&stage), "1h incl 5x60s timeout=pass");
     go(&mut stage, Item::System);
-    stage.keys("Right");
+    stage.keys("<right>");
     go(&mut stage, Item::Figure(Figure::Saved));
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("Chinese step system");
     stage.shows("< is carried over >");
     stage.shows("its stones are played is added to the next");
     assert_eq!(setting(&stage), "10m+25/10m carry");
     go(&mut stage, Item::Figure(Figure::Stones));
-    stage.keys("Left Left");
+    stage.keys("<left><left>");
     assert_eq!(setting(&stage), "10m+15/10m carry");
-    stage.keys("Esc");
+    stage.keys("<esc>");
     assert_eq!(focus(&stage), Item::Time);
     stage.shows("Time        < own setting >");
     go(&mut stage, Item::Start);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(begun(&stage).time.black.to_string(), "10m+15/10m carry");
 }
 
@@ -85,7 +85,7 @@ fn every_line_has_its_words_whole_in_every_window() {
     for (text, size) in ALL.into_iter().flat_map(|text| [(46, 23), (80, 24)].map(|size| (text, size))) {
         let mut stage = page(text, size);
         for _ in text.timing.systems.iter().skip(1) {
-            stage.keys("Right");
+            stage.keys("<right>");
             let Screen::Form(form) = &stage.app.screen else { panic!() };
             let items = form.items();
             for item in items.into_iter().skip(1) {
@@ -115,20 +115,20 @@ fn sides_that_differ_are_told_and_may_be_made_alike() {
     stage.lacks("Main time");
     go(&mut stage, Item::System);
     stage.shows("The sides have different settings");
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("Setting       none");
 }
 
 #[test]
 fn the_clocks_alone_have_the_page_too() {
-    let mut stage = Stage::new(&EN, (80, 24));
+    let mut stage = Stage::front(&EN, (80, 24));
     stage.keys("4");
     go_clock(&mut stage, Item::Time);
-    stage.keys("Enter");
+    stage.keys("<enter>");
     stage.shows("Time setting");
     go_clock(&mut stage, Item::System);
-    stage.keys("Right");
-    stage.keys("Esc");
+    stage.keys("<right>");
+    stage.keys("<esc>");
     let Screen::Form(form) = &stage.app.screen else { panic!() };
     assert_eq!((form.page, form.focus), (Page::Clock, Item::Time));
     stage.shows("Two clocks for a real board");
@@ -137,6 +137,6 @@ fn the_clocks_alone_have_the_page_too() {
 
 fn go_clock(stage: &mut Stage, item: Item) {
     while focus(stage) != item {
-        stage.keys("Down");
+        stage.keys("<down>");
     }
 }

@@ -8,43 +8,43 @@ use shoutan::text::{ALL, Text, en::EN};
 use shoutan::ui::help::contents::title;
 use shoutan::ui::help::page::Lines;
 
-use super::stage::Stage;
+use crate::stage::Stage;
 
 #[test]
 fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("Enter F1");
+    let mut stage = Stage::front(&EN, (80, 24));
+    stage.keys("<enter><f1>");
     assert_eq!(stage.app.mode(), Mode::Help);
     assert!(stage.screen().starts_with(" Keys"), "{}", stage.screen());
     stage.shows("1/32");
     stage.shows("Left/Right page");
     stage.shows("? Contents");
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("Played by Chinese rules");
     stage.shows("2/32");
     stage.shows("- The count is in zi");
-    stage.keys("Right");
+    stage.keys("<right>");
     stage.shows("A game from the start");
-    stage.keys("Left Left Left Tab Left");
+    stage.keys("<left><left><left><tab><left>");
     stage.shows("Contents");
-    stage.keys("32 Enter");
+    stage.keys("32<enter>");
     stage.shows("32/32");
     stage.shows("Custom rules");
     stage.shows("not played by custom rules");
-    stage.keys("Esc Esc");
+    stage.keys("<esc><esc>");
     assert_eq!(stage.app.mode(), Mode::Form);
 }
 
 #[test]
 fn the_rules_told_are_those_of_the_form() {
-    let mut stage = Stage::new(&ZH_CN, (80, 44));
-    stage.keys("Enter Down Down Down Down 6.5 F1 Right");
+    let mut stage = Stage::front(&ZH_CN, (80, 44));
+    stage.keys("<enter><down><down><down><down>6.5<f1><right>");
     stage.shows("黑方贴6目半");
     // From the lines of the rules Help opens at them.
-    let mut stage = Stage::new(&EN, (80, 44));
-    stage.keys("Enter Down Down Left ?");
+    let mut stage = Stage::front(&EN, (80, 44));
+    stage.keys("<enter><down><down><left>?");
     stage.shows("Played by custom rules");
-    stage.keys("3 2 Enter");
+    stage.keys("32<enter>");
     stage.shows("32/32");
     stage.shows("Custom rules");
     stage.lacks("not played by custom rules");
@@ -62,7 +62,7 @@ fn read(stage: &mut Stage) -> String {
         }
         seen.push_str(screen.lines().nth(2).unwrap().trim_end_matches('^'));
         last = screen;
-        stage.keys("Down");
+        stage.keys("<down>");
     }
     close(&seen)
 }
@@ -84,8 +84,8 @@ fn prose(text: &'static Text) -> impl Iterator<Item = &'static str> {
 #[test]
 fn every_page_can_be_read_on_the_smallest_screen() {
     for text in ALL {
-        let mut stage = Stage::new(text, (46, 23));
-        stage.keys("? Tab");
+        let mut stage = Stage::front(text, (46, 23));
+        stage.keys("?<tab>");
         let mut seen = String::new();
         for number in 1..=Page::COUNT {
             seen.push_str(&read(&mut stage));
@@ -94,7 +94,7 @@ fn every_page_can_be_read_on_the_smallest_screen() {
                 let first = stage.screen().lines().next().unwrap().to_lowercase();
                 assert!(first.contains(&title(page, text).to_lowercase()), "{first}");
             }
-            stage.keys("Right");
+            stage.keys("<right>");
         }
         let particular = text.help.particular.iter().flat_map(|words| words.iter().copied());
         for paragraph in prose(text).chain(particular) {
@@ -115,20 +115,20 @@ fn every_page_can_be_read_on_the_smallest_screen() {
 fn every_page_and_the_contents_fit_one_screen_in_every_language() {
     let mut long = Vec::new();
     for text in ALL {
-        let mut stage = Stage::new(text, (80, 24));
+        let mut stage = Stage::front(text, (80, 24));
         let mut fits = |stage: &mut Stage| {
             let screen = stage.screen();
-            stage.keys("End");
+            stage.keys("<end>");
             if stage.screen() != screen {
                 long.push(format!("{} {}", text.tag, screen.lines().next().unwrap()));
             }
             screen
         };
-        stage.keys("? Tab");
+        stage.keys("?<tab>");
         for number in 1..=Page::COUNT {
             let screen = fits(&mut stage);
             assert!(screen.contains(&format!("{number}/{}", Page::COUNT)), "{screen}");
-            stage.keys("Right");
+            stage.keys("<right>");
         }
         let contents = stage.screen();
         for number in 1..=Page::COUNT {
@@ -140,12 +140,12 @@ fn every_page_and_the_contents_fit_one_screen_in_every_language() {
             assert!(contents.lines().last().unwrap().contains(words), "{words}\n{contents}");
         }
         // The keys of the form, of the board, and of a list.
-        for keys in ["Esc Enter ?", "Esc Enter Space ?"] {
+        for keys in ["<esc><enter>?", "<esc><enter> ?"] {
             stage.keys(keys);
             fits(&mut stage);
         }
-        let mut stage = Stage::new(text, (80, 24));
-        stage.keys("3 ?");
+        let mut stage = Stage::front(text, (80, 24));
+        stage.keys("3?");
         fits(&mut stage);
     }
     assert!(long.is_empty(), "{}", long.join("\n"));
@@ -165,31 +165,31 @@ fn the_rules_of_every_rule_set_fit_one_screen() {
 
 #[test]
 fn the_contents_are_one_key_away_and_lead_everywhere() {
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("Enter Enter Space ?");
+    let mut stage = Stage::front(&EN, (80, 24));
+    stage.keys("<enter><enter> ?");
     stage.shows("1/32");
-    stage.keys("? 1 2 Enter");
+    stage.keys("?12<enter>");
     stage.shows("The words of the game");
     stage.shows("12/32");
-    stage.keys("Enter Enter");
+    stage.keys("<enter><enter>");
     stage.shows("12/32");
-    stage.keys("Esc");
+    stage.keys("<esc>");
     stage.shows("Rule sets");
-    stage.keys("Down Enter");
+    stage.keys("<down><enter>");
     stage.shows("13/32");
-    stage.keys("Esc ?");
+    stage.keys("<esc>?");
     stage.shows("Keys");
-    stage.keys("Esc Esc");
+    stage.keys("<esc><esc>");
     assert_eq!(stage.app.mode(), Mode::Table);
     for (size, click) in [((80, 24), "Schools and masters"), ((46, 23), "Training"), ((200, 60), "Why 177")] {
-        let mut stage = Stage::new(&EN, size);
+        let mut stage = Stage::front(&EN, size);
         stage.keys("?");
         stage.shows(if size.0 > 46 { "1-32" } else { "Late arrival" });
         let words = if click == "Training" { "The training report" } else { click };
-        stage.click(words);
+        stage.clicks(words);
         stage.lacks("1-32");
         stage.shows(words);
-        stage.keys("Esc");
+        stage.keys("<esc>");
         stage.shows("1-32");
     }
 }
@@ -197,32 +197,32 @@ fn the_contents_are_one_key_away_and_lead_everywhere() {
 #[test]
 fn a_wide_window_has_the_contents_beside_the_page() {
     for text in ALL {
-        let mut stage = Stage::new(text, (200, 60));
+        let mut stage = Stage::front(text, (200, 60));
         stage.keys("?");
         for number in [32, 14, 1] {
-            stage.keys(&format!("{number} Enter"));
+            stage.keys(&format!("{number}<enter>"));
             let screen = stage.screen();
             for other in 1..=Page::COUNT {
                 assert!(screen.contains(&format!("{other:>2} {}", title(Page::at(other), text))), "{screen}");
             }
             assert!(screen.contains(&format!("{number}/{}", Page::COUNT)));
         }
-        stage.click(text.help.pages.half.title);
+        stage.clicks(text.help.pages.half.title);
         stage.shows("20/32");
     }
 }
 
 #[test]
 fn help_lies_over_home_and_over_a_game() {
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.click("Help");
+    let mut stage = Stage::front(&EN, (80, 24));
+    stage.clicks("Help");
     stage.shows("Contents");
-    stage.keys("2 Enter");
+    stage.keys("2<enter>");
     stage.shows("Chinese rules");
     stage.lacks("Played by");
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("Enter Enter Space ? Right");
+    let mut stage = Stage::front(&EN, (80, 24));
+    stage.keys("<enter><enter> ?<right>");
     stage.shows("Played by Chinese rules");
-    stage.keys("Esc");
+    stage.keys("<esc>");
     assert_eq!(stage.app.mode(), Mode::Table);
 }

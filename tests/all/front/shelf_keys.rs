@@ -17,7 +17,8 @@ use shoutan::text::ko::KO;
 use shoutan::text::zh_cn::ZH_CN;
 use unicode_width::UnicodeWidthChar;
 
-use super::stage::{Stage, damaged, row};
+use super::stage::{damaged, row};
+use crate::stage::Stage;
 
 fn saved() -> Vec<Row> {
     vec![
@@ -29,8 +30,8 @@ fn saved() -> Vec<Row> {
 
 /// On the shelf, the finished game lit.
 fn shelf(size: (u16, u16)) -> Stage {
-    let mut stage = Stage::with_saved(&EN, size, saved());
-    stage.keys("3 Down");
+    let mut stage = Stage::front_with(&EN, size, saved());
+    stage.keys("3<down>");
     assert_eq!(stage.app.mode(), Mode::Shelf);
     stage
 }
@@ -40,21 +41,24 @@ fn path(id: &str) -> PathBuf {
 }
 
 fn asked(stage: &Stage) -> Option<&Deed> {
-    stage.effects.iter().find_map(|effect| if let Effect::Shelve(deed) = effect { Some(deed) } else { None })
+    stage
+        .effects()
+        .iter()
+        .find_map(|effect| if let Effect::Shelve(deed) = effect { Some(deed) } else { None })
 }
 
 fn done(stage: &mut Stage, done: Done) {
-    stage.act(Action::Learned(Learned::Done(Ok(Box::new(done)))));
+    stage.learn(Learned::Done(Ok(Box::new(done))));
 }
 
 #[test]
 fn a_file_in_a_folder_of_the_users_is_asked_about() {
     for text in ALL {
         let theirs = Row { own: false, path: "/home/li/kifu/f.sgf".into(), ..saved().remove(1) };
-        let mut stage = Stage::with_saved(text, (46, 23), vec![saved().remove(0), theirs]);
-        stage.keys("3 Down");
-        for harmless in ["Enter", "Esc", "n"] {
-            stage.keys("Delete");
+        let mut stage = Stage::front_with(text, (46, 23), vec![saved().remove(0), theirs]);
+        stage.keys("3<down>");
+        for harmless in ["<enter>", "<esc>", "n"] {
+            stage.keys("<del>");
             assert_eq!(asked(&stage), None);
             assert_eq!(stage.app.mode(), Mode::Question);
             stage.shows("/home/li/kifu");
@@ -62,7 +66,7 @@ fn a_file_in_a_folder_of_the_users_is_asked_about() {
             stage.keys(harmless);
             assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf));
         }
-        stage.keys("Delete y");
+        stage.keys("<del>y");
         assert_eq!(asked(&stage), Some(&Deed::Delete("/home/li/kifu/f.sgf".into())));
     }
 }
@@ -71,7 +75,7 @@ fn a_file_in_a_folder_of_the_users_is_asked_about() {
 fn delete_and_bring_back() {
     let mut stage = shelf((80, 24));
     stage.shows("f.sgf");
-    stage.keys("Delete");
+    stage.keys("<del>");
     assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
     stage.shows("Nie - Takemiya");
     done(&mut stage, Done::Deleted(path("f")));
@@ -87,7 +91,7 @@ fn delete_and_bring_back() {
     stage.keys("u");
     done(&mut stage, Done::NothingDeleted);
     stage.shows("The trash is empty");
-    stage.act(Action::Learned(Learned::Done(Err("the disk is full".into()))));
+    stage.learn(Learned::Done(Err("the disk is full".into())));
     stage.shows("the disk is full");
 }
 
@@ -99,7 +103,7 @@ fn rename() {
     assert_eq!(stage.app.mode(), Mode::Field);
     stage.types("my final q/");
     stage.shows("New name: my final q/");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(asked(&stage), Some(&Deed::Rename(path("f"), "my final q/".to_owned())));
     assert_eq!(stage.app.mode(), Mode::Shelf);
     let renamed = Row {
@@ -111,7 +115,7 @@ fn rename() {
     done(&mut stage, Done::Renamed(path("f"), renamed));
     stage.shows("It is called my_final.sgf now");
     stage.shows("3 games");
-    for key in ["Esc", "Backspace Enter"] {
+    for key in ["<esc>", "<bs><enter>"] {
         stage.keys("r");
         stage.keys(key);
         assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf), "{key}");
@@ -127,7 +131,7 @@ fn duplicate() {
     done(&mut stage, Done::Duplicated(copy));
     stage.shows("The copy is called f-2.sgf");
     stage.shows("4 games");
-    stage.keys("Delete");
+    stage.keys("<del>");
     assert_eq!(asked(&stage), Some(&Deed::Delete(path("f-2"))), "the copy is lit");
 }
 
@@ -136,9 +140,9 @@ fn import_by_path() {
     let mut stage = shelf((80, 24));
     stage.keys("i");
     stage.shows("File, or paste a record:");
-    stage.act(Action::Paste("'/g/a b.sgf'\r\n".to_owned()));
+    stage.pastes("'/g/a b.sgf'\r\n");
     stage.shows("paste a record: '/g/a b.sgf'");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(asked(&stage), Some(&Deed::Import("'/g/a b.sgf'".to_owned())));
     let new = Row { date: "2027-01-01".to_owned(), ..row("a_b", State::Finished, "Xu", "Bo", 9) };
     done(&mut stage, Done::Imported(vec![new.clone()], vec![]));
@@ -154,31 +158,31 @@ fn import_by_path() {
 fn import_by_pasting() {
     let mut stage = shelf((80, 24));
     // A paste is never keys: on the list it opens the line, and nothing happens before Enter.
-    stage.act(Action::Paste("(;GM[1]PB[q]\n;B[aa])".to_owned()));
+    stage.pastes("(;GM[1]PB[q]\n;B[aa])");
     assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Field));
     stage.shows("a record of 20 characters; Enter takes it in");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(asked(&stage), Some(&Deed::Paste("(;GM[1]PB[q]\n;B[aa])".to_owned())));
     stage.keys("i");
-    stage.act(Action::Paste("(;GM[1])".to_owned()));
-    stage.keys("x Backspace");
+    stage.pastes("(;GM[1])");
+    stage.keys("x<bs>");
     stage.lacks("a record of");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(asked(&stage), None);
     stage.act(Action::Paste(format!("(;C[{}", "x".repeat(1 << 20))));
     stage.shows("That is too much to paste");
-    stage.keys("Esc");
+    stage.keys("<esc>");
     // A dropped file.
-    stage.act(Action::Paste("/g/a.sgf".to_owned()));
-    stage.keys("Esc");
+    stage.pastes("/g/a.sgf");
+    stage.keys("<esc>");
     assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf));
     // While a search is typed, words are searched for.
     stage.keys("/");
-    stage.act(Action::Paste("nie".to_owned()));
+    stage.pastes("nie");
     stage.shows("1 of 3");
     // Famous games take nothing in.
-    stage.keys("Esc q 4");
-    stage.act(Action::Paste("(;GM[1])".to_owned()));
+    stage.keys("<esc>q4");
+    stage.pastes("(;GM[1])");
     assert_eq!(stage.app.mode(), Mode::Shelf);
 }
 
@@ -190,37 +194,35 @@ fn folders() {
     let (one, two) = (PathBuf::from("/g/one"), PathBuf::from("/g/two\u{1b}[2J"));
     done(&mut stage, Done::Folders(vec![]));
     stage.shows("Folders on the shelf");
-    stage.keys("Delete Enter");
+    stage.keys("<del><enter>");
     stage.shows("Folder:");
     stage.types("~/games");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert_eq!(asked(&stage), Some(&Deed::AddFolder("~/games".to_owned())));
-    stage.saved.push(Row {
-        own: false,
-        path: "/g/one/x.sgf".into(),
-        ..row("x", State::Finished, "Out", "Side", 3)
-    });
+    let theirs = row("x", State::Finished, "Out", "Side", 3);
+    let theirs = Row { own: false, path: "/g/one/x.sgf".into(), ..theirs };
+    stage.saved([saved(), vec![theirs]].concat());
     done(&mut stage, Done::FolderAdded(vec![one.clone()], one.clone()));
     stage.shows("/g/one is on the shelf");
     done(&mut stage, Done::Folders(vec![one.clone(), two]));
     stage.shows("/g/two␛[2J");
     // The first folder is lit, and the keys say that it can be taken off; the last line only adds one.
     stage.shows("Del take off");
-    stage.keys("End");
+    stage.keys("<end>");
     stage.lacks("Del take off");
     stage.keys("?");
     stage.shows("Del          take off the shelf");
-    stage.keys("Esc Home Delete");
+    stage.keys("<esc><home><del>");
     assert_eq!(asked(&stage), Some(&Deed::RemoveFolder(one.clone())));
     done(&mut stage, Done::FolderRemoved(vec![], one));
-    stage.keys("Esc");
+    stage.keys("<esc>");
     assert_eq!(stage.app.mode(), Mode::Shelf);
     stage.shows("4 games");
-    stage.keys("End");
+    stage.keys("<end>");
     stage.shows("Out - Side, 2026-09-27, B+1.5, 3 moves, Chinese rules, x.sgf, /g/one");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     assert!(
-        matches!(&stage.effects[..], [Effect::Open(Source::File(path, None))] if path == Path::new("/g/one/x.sgf"))
+        matches!(stage.effects(), [Effect::Open(Source::File(path, None))] if path == Path::new("/g/one/x.sgf"))
     );
 }
 
@@ -232,11 +234,11 @@ fn a_folder_stands_in_a_column_where_there_is_room() {
         path: "/g/league 2020/x.sgf".into(),
         ..row("x", State::Finished, "Out", "Side", 3)
     });
-    let mut stage = Stage::with_saved(&EN, (120, 30), rows);
+    let mut stage = Stage::front_with(&EN, (120, 30), rows);
     stage.keys("3");
     stage.shows("Moves  Folder");
     stage.shows("3  league 2020");
-    let mut stage = Stage::with_saved(&EN, (120, 30), saved());
+    let mut stage = Stage::front_with(&EN, (120, 30), saved());
     stage.keys("3");
     stage.lacks("Folder");
 }
@@ -245,62 +247,60 @@ fn a_folder_stands_in_a_column_where_there_is_room() {
 fn the_encoding_of_a_row_is_chosen_by_hand() {
     let mut rows = saved();
     rows[1].black = "ÀîÊÀÊ¯".to_owned();
-    let mut stage = Stage::with_saved(&EN, (80, 24), rows);
-    stage.keys("3 Down e");
-    assert!(matches!(&stage.effects[..], [Effect::Sample(of)] if *of == path("f")), "{:?}", stage.effects);
+    let mut stage = Stage::front_with(&EN, (80, 24), rows);
+    stage.keys("3<down>e");
+    assert!(matches!(stage.effects(), [Effect::Sample(of)] if *of == path("f")), "{:?}", stage.effects());
     let bytes = b"(;GM[1]PB[\xc0\xee\xca\xc0\xca\xaf]PW[x];B[aa]C[\xca\xaf!])".to_vec();
-    stage.act(Action::Learned(Learned::Sample(Ok((path("f"), bytes)))));
+    stage.learn(Learned::Sample(Ok((path("f"), bytes))));
     assert_eq!(stage.app.mode(), Mode::Choose);
     stage.shows("UTF-8");
     stage.shows("does not fit");
     stage.shows("李世石 - x");
     stage.shows("windows-1252  ÀîÊÀÊ¯ - x");
-    stage.keys("Home Down");
+    stage.keys("<home><down>");
     stage.shows("石!");
-    stage.keys("Enter");
+    stage.keys("<enter>");
     stage.shows("Shown as GBK");
     stage.shows("李世石 - Takemiya".replace("Takemiya", "x").as_str());
     stage.keys("/");
     stage.types("世石");
     stage.shows("1 of 3");
-    stage.keys("Enter Enter");
-    assert!(matches!(&stage.effects[..], [Effect::Open(Source::File(of, Some("GBK")))] if *of == path("f")));
+    stage.keys("<enter><enter>");
+    assert!(matches!(stage.effects(), [Effect::Open(Source::File(of, Some("GBK")))] if *of == path("f")));
     // A game in progress is always UTF-8; what is no record has none.
-    stage.keys("Esc e");
-    stage.act(Action::Learned(Learned::Sample(Ok((path("f"), b"nothing".to_vec())))));
+    stage.keys("<esc>e");
+    stage.learn(Learned::Sample(Ok((path("f"), b"nothing".to_vec()))));
     assert_eq!(stage.app.mode(), Mode::Shelf);
 }
 
 #[test]
 fn rows_come_in_batches_and_keys_answer_in_between() {
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("Down");
-    // Without the stage's own answer.
-    let now = shoutan::app::Now { ms: 0, utc: 0 };
-    let enter = Action::Command(shoutan::app::action::Command::Enter, shoutan::app::action::Key(9));
-    let effects = stage.app.update(enter, now);
-    assert!(matches!(effects[..], [Effect::Scan]), "{effects:?}");
+    let mut stage = Stage::front(&EN, (80, 24));
+    stage.keys("<down>");
+    // Nothing is found by itself.
+    stage.answers = Box::new(|_, _| None);
+    stage.keys("<enter>");
+    assert!(matches!(stage.effects(), [Effect::Scan]), "{:?}", stage.effects());
     stage.lacks("No game has been saved yet");
     let batch =
         |rows: &[Row], last| Learned::Found(Batch { rows: rows.to_vec(), of: 3, last, ..Batch::default() });
-    stage.act(Action::Learned(batch(&saved()[1..2], false)));
+    stage.learn(batch(&saved()[1..2], false));
     stage.shows("1 of 3 read");
     stage.shows("Nie - Takemiya");
-    stage.keys("Delete");
+    stage.keys("<del>");
     assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
     // Nothing was chosen: the first stays lit, whatever comes before it. What was chosen stays lit.
-    stage.act(Action::Learned(batch(&saved()[..1], false)));
-    stage.keys("Delete");
+    stage.learn(batch(&saved()[..1], false));
+    stage.keys("<del>");
     assert_eq!(asked(&stage), Some(&Deed::Delete(path("u"))));
-    stage.keys("Down");
-    stage.act(Action::Learned(batch(&[Row { date: "2027-01-01".to_owned(), ..saved()[2].clone() }], true)));
-    stage.keys("Delete");
+    stage.keys("<down>");
+    stage.learn(batch(&[Row { date: "2027-01-01".to_owned(), ..saved()[2].clone() }], true));
+    stage.keys("<del>");
     assert_eq!(asked(&stage), Some(&Deed::Delete(path("f"))));
     stage.shows("3 games");
     // Leaving gives up the look.
-    let key = shoutan::app::action::Key(10);
-    let effects = stage.app.update(Action::Command(shoutan::app::action::Command::Home, key), now);
-    assert!(matches!(effects[..], [Effect::StopScan, Effect::List]), "{effects:?}");
+    stage.keys("q");
+    assert!(matches!(stage.effects(), [Effect::StopScan, Effect::List]), "{:?}", stage.effects());
 }
 
 #[test]
@@ -311,10 +311,10 @@ fn what_could_not_be_read_is_told() {
         (&JA, "/g/oneを読み取れません：そのファイルはありません。名前を確かめてください"),
         (&KO, "읽을 수 없습니다: /g/one: 그런 파일이 없습니다. 이름을 확인하십시오"),
     ] {
-        let mut stage = Stage::new(text, (80, 24));
+        let mut stage = Stage::front(text, (80, 24));
         stage.keys("2");
         let faults = vec![Fault::of(Doing::Read, Path::new("/g/one"))(ErrorKind::NotFound.into())];
-        stage.act(Action::Learned(Learned::Found(Batch { faults, last: true, ..Batch::default() })));
+        stage.learn(Learned::Found(Batch { faults, last: true, ..Batch::default() }));
         stage.shows(told);
     }
 }
@@ -322,8 +322,8 @@ fn what_could_not_be_read_is_told() {
 #[test]
 fn the_menu_holds_every_command() {
     for text in ALL {
-        let mut stage = Stage::with_saved(text, (46, 23), saved());
-        stage.keys("3 Down Esc");
+        let mut stage = Stage::front_with(text, (46, 23), saved());
+        stage.keys("3<down><esc>");
         let files = &text.files;
         for words in [
             files.import,
@@ -341,10 +341,10 @@ fn the_menu_holds_every_command() {
         assert_eq!(stage.app.mode(), Mode::Field);
     }
     // On an empty shelf nothing can be renamed, but something can be taken in.
-    let mut stage = Stage::new(&EN, (80, 24));
-    stage.keys("2 r Delete c e");
+    let mut stage = Stage::front(&EN, (80, 24));
+    stage.keys("2r<del>ce");
     assert_eq!((asked(&stage), stage.app.mode()), (None, Mode::Shelf));
-    stage.keys("Esc");
+    stage.keys("<esc>");
     stage.lacks("rename");
     stage.shows("import");
 }
@@ -352,11 +352,8 @@ fn the_menu_holds_every_command() {
 #[test]
 fn a_held_key_deletes_once() {
     let mut stage = shelf((80, 24));
-    let delete = |stage: &mut Stage, ms| {
-        let action = Action::Command(shoutan::app::action::Command::Delete, shoutan::app::action::Key(7));
-        stage.app.update(action, shoutan::app::Now { ms, utc: 0 }).len()
-    };
-    assert_eq!([90_000, 90_500, 90_533, 90_566, 92_000].map(|ms| delete(&mut stage, ms)), [1, 0, 0, 0, 1]);
+    let delete = |ms| stage.keys_at(ms, "<del>").effects().len();
+    assert_eq!([90_000, 90_500, 90_533, 90_566, 92_000].map(delete), [1, 0, 0, 0, 1]);
 }
 
 #[test]
@@ -365,7 +362,7 @@ fn long_names_do_not_hide_what_stands_behind_them() {
         [((46, 23), "长".repeat(60)), ((80, 24), "x".repeat(200)), ((200, 60), "谈".repeat(300))]
     {
         let long = Row { event: "E".repeat(300), ..row("l", State::Finished, &name, &name, 211) };
-        let mut stage = Stage::with_saved(&EN, size, vec![long]);
+        let mut stage = Stage::front_with(&EN, size, vec![long]);
         stage.keys("2");
         let screen = stage.screen();
         let below: Vec<&str> = screen.lines().skip(usize::from(size.1) - 4).collect();
@@ -381,7 +378,7 @@ fn search_over_everything_that_is_told() {
     let mut rows = saved();
     rows[1].event = "Meijin".to_owned();
     rows[2].rules = "japanese".to_owned();
-    let mut stage = Stage::with_saved(&EN, (80, 24), rows);
+    let mut stage = Stage::front_with(&EN, (80, 24), rows);
     stage.keys("3");
     for (typed, found) in [
         ("meijin", "1 of 3"),
@@ -395,25 +392,25 @@ fn search_over_everything_that_is_told() {
         stage.keys("/");
         stage.types(typed);
         stage.shows(found);
-        stage.keys("Esc");
+        stage.keys("<esc>");
     }
 }
 
 #[test]
 fn back_from_a_record_is_back_to_the_list() {
     let mut stage = shelf((80, 24));
-    stage.keys("/ nie Enter Enter");
+    stage.keys("/nie<enter><enter>");
     let (collection, _) = shoutan::record::sgf::read::read(b"(;GM[1];B[aa])").unwrap();
     let opened = Opened { collection, name: "f.sgf".into(), warnings: vec![], path: path("f"), seen: None };
-    stage.act(Action::Learned(Learned::Record(Ok(Box::new(opened)))));
+    stage.learn(Learned::Record(Ok(Box::new(opened))));
     assert_eq!(stage.app.mode(), Mode::Review);
     // What was saved meanwhile is there, too.
-    stage.saved.push(row("n", State::Finished, "Nie", "Ma", 3));
+    stage.saved([saved(), vec![row("n", State::Finished, "Nie", "Ma", 3)]].concat());
     stage.keys("q");
     assert_eq!(stage.app.mode(), Mode::Shelf);
     stage.shows("2 of 4");
     stage.shows("Nie - Takemiya, 2026-09-27");
-    stage.keys("Esc q");
+    stage.keys("<esc>q");
     assert_eq!(stage.app.mode(), Mode::Home);
 }
 
@@ -421,7 +418,7 @@ fn back_from_a_record_is_back_to_the_list() {
 fn where_nobody_is_named_the_file_is() {
     let mut rows = saved();
     rows[2] = Row { black: String::new(), white: String::new(), moves: 0, ..rows[2].clone() };
-    let mut stage = Stage::with_saved(&EN, (80, 24), rows);
+    let mut stage = Stage::front_with(&EN, (80, 24), rows);
     stage.keys("3");
     stage.shows(" 2026-09-27  d.sgf   ");
 }
@@ -433,7 +430,7 @@ fn names_on_wide_terminals() {
         event: "Коупа…".into(),
         ..row("w", State::Finished, "Müller – José", "●ω“手”\u{e000}", 3)
     };
-    let mut stage = Stage::with_saved(&EN, (80, 24), vec![named]).wide();
+    let mut stage = Stage::front_with(&EN, (80, 24), vec![named]).wide();
     stage.keys("2");
     stage.shows("Muller - Jose - Oo\"手\"?");
     for cell in stage.buffer().content {
@@ -457,49 +454,49 @@ fn folders_that_begin_alike_can_be_told_apart() {
 #[test]
 fn a_line_that_was_refused_lies_open_to_be_mended() {
     let refused = |stage: &mut Stage| {
-        stage.act(Action::Learned(Learned::Done(Err("there is no such place".into()))));
+        stage.learn(Learned::Done(Err("there is no such place".into())));
     };
     for size in [(80, 24), (46, 23)] {
         // A file to take in, of which the shell says that none could be.
         let mut stage = shelf(size);
         stage.keys("i");
         stage.types("/g/gane.sgf");
-        stage.keys("Enter");
+        stage.keys("<enter>");
         done(&mut stage, Done::Imported(vec![], vec!["no such file".into()]));
         assert_eq!(stage.app.mode(), Mode::Field);
         stage.shows("/g/gane.sgf");
         stage.shows("no such file");
-        stage.keys("Left Left Left Left Left Backspace m Enter");
+        stage.keys("<left><left><left><left><left><bs>m<enter>");
         assert_eq!(asked(&stage), Some(&Deed::Import("/g/game.sgf".to_owned())));
         done(&mut stage, Done::Imported(vec![saved()[1].clone()], vec![]));
         assert_eq!(stage.app.mode(), Mode::Shelf);
         // Of several, what was taken in is not asked for again.
         stage.keys("i");
         stage.types("a b");
-        stage.keys("Enter");
+        stage.keys("<enter>");
         done(&mut stage, Done::Imported(vec![saved()[1].clone()], vec!["no such file".into()]));
         assert_eq!(stage.app.mode(), Mode::Shelf);
         // A name.
         stage.keys("r");
         stage.types("u");
-        stage.keys("Enter");
+        stage.keys("<enter>");
         refused(&mut stage);
         assert_eq!(stage.app.mode(), Mode::Field);
         stage.shows("New name: u");
         stage.shows("there is no such place");
-        stage.keys("Esc");
+        stage.keys("<esc>");
         // A folder.
         stage.keys("f");
         done(&mut stage, Done::Folders(vec![]));
-        stage.keys("Enter");
+        stage.keys("<enter>");
         stage.types("/gg");
-        stage.keys("Enter");
+        stage.keys("<enter>");
         refused(&mut stage);
         assert_eq!(stage.app.mode(), Mode::Field);
         stage.shows("Folder: /gg");
         stage.shows("there is no such place");
         stage.types("x");
-        stage.keys("Enter");
+        stage.keys("<enter>");
         assert_eq!(asked(&stage), Some(&Deed::AddFolder("/ggx".to_owned())));
         // What nobody typed opens no line.
         done(&mut stage, Done::FolderAdded(vec!["/ggx".into()], "/ggx".into()));

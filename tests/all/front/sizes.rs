@@ -10,7 +10,8 @@ use shoutan::ui::view::{Look, click, draw};
 use shoutan::ui::{form, home, shelf};
 use unicode_width::UnicodeWidthChar;
 
-use super::stage::{Stage, damaged, row};
+use super::stage::{damaged, row};
+use crate::stage::Stage;
 
 /// The screens before a game, in every state that is drawn differently.
 fn stages() -> Vec<App> {
@@ -23,18 +24,18 @@ fn stages() -> Vec<App> {
         for keys in [
             "",
             "2",
-            "2 Down",
-            "2 Up Up Up",
-            "2 Up Up Up Up Up 30",
+            "2<down>",
+            "2<up><up><up>",
+            "2<up><up><up><up><up>30",
             "3",
             "3 / 聂",
-            "3 End",
-            "4 End",
+            "3<end>",
+            "4<end>",
             "?",
             "5",
-            "5 Up Up Up Up Up 30",
+            "5<up><up><up><up><up>30",
         ] {
-            let mut stage = Stage::with_saved(text, (80, 24), saved.clone());
+            let mut stage = Stage::front_with(text, (80, 24), saved.clone());
             stage.keys(keys);
             stages.push(stage.app);
         }

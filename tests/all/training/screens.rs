@@ -251,7 +251,7 @@ fn after_the_game_the_table_shows_the_page() {
     assert!(screen.contains("Move 3  Black") && screen.contains("no move"), "{screen}");
     desk.keys("<left>");
     assert!(desk.screen().contains("Move 2  White C3"), "{}", desk.screen());
-    desk.keys("\x1b");
+    desk.keys("<esc>");
     assert_eq!(desk.app.mode(), Mode::Over);
     assert!(matches!(&desk.app.screen, Screen::Table(table) if table.chart.is_none()));
 }
