@@ -8,6 +8,7 @@ pub mod action;
 pub mod alone;
 mod aloud;
 pub mod arbiter;
+pub mod bind;
 mod carrying;
 pub mod chart;
 mod desk;
@@ -17,6 +18,7 @@ pub mod form;
 mod going;
 pub mod help;
 pub mod home;
+pub mod key;
 pub mod labels;
 pub mod menu;
 pub mod nigiri;
@@ -26,6 +28,7 @@ pub mod question;
 pub mod review;
 mod room;
 mod screen;
+mod shared;
 pub mod shelf;
 mod slips;
 pub mod speech;
@@ -39,11 +42,14 @@ use crate::game::refusal::Refusal;
 use crate::record::tree::NodeId;
 use crate::text::{Text, spoken};
 use action::{Action, Command};
+use bind::{Found, Keyed};
 use effect::{Effect, Opened};
+use key::Key;
 use labels::label;
 use plan::Plan;
 use slips::Slips;
 
+pub use bind::Named;
 pub use desk::{Aloud, Counting, Desk, Notice, Now, Options, Sound};
 pub use room::{Mode, Next, Room};
 pub use screen::{Overlay, Screen};
@@ -83,6 +89,7 @@ impl App {
                 clock_draft: None,
                 nigiri: false,
                 pause_hides: None,
+                aside: false,
                 aloud: Aloud { words: spoken::for_tag(text.tag), count: Counting::Up },
                 sound: Sound::Voice,
                 effects: vec![Effect::List],
@@ -163,9 +170,6 @@ impl App {
 
     /// Whether a command of the mode can be given now.
     pub fn offers(&self, command: Command) -> bool {
-        if let Some(Overlay::Help(help)) = &self.over {
-            return help.offers(command);
-        }
         self.screen.room().offers(command, &self.desk)
     }
 
@@ -179,19 +183,49 @@ impl App {
         }
     }
 
+    /// The keys that do something now, for the key line; `None` where they stand in the key table.
+    pub fn line(&self) -> Option<Vec<Named>> {
+        self.takes_keys().then(|| self.keyed().line(&self.desk))
+    }
+
+    /// The keys of the screen, for Help; `None` where they stand in the key table.
+    pub fn manual(&self) -> Option<Vec<Named>> {
+        let room = self.screen.room();
+        room.is_bound().then(|| room.manual(&self.desk))
+    }
+
+    /// Whether the keys are bindings here.
+    pub fn takes_keys(&self) -> bool {
+        self.keyed().is_bound()
+    }
+
+    /// What takes the keys now.
+    fn keyed(&self) -> &dyn Keyed {
+        match &self.over {
+            Some(Overlay::Question(question)) => question,
+            Some(Overlay::Menu(menu)) => menu,
+            Some(Overlay::Help(help)) => help,
+            None => self.screen.room(),
+        }
+    }
+
+    /// The binding of a key, and whether it is text.
+    fn found(&self, key: Key) -> Option<Found> {
+        self.keyed().find(key, &self.desk)
+    }
+
+    /// Whether a key is a character of a line of text.
+    fn is_typed(&self, key: Key) -> bool {
+        self.over.is_none() && self.screen.room().types() && key.character().is_some()
+    }
+
     /// What a command of a mode is called now.
     pub fn label(&self, mode: Mode, command: Command) -> &'static str {
         if command == Command::Sound {
             return self.desk.sound.said(self.desk.text);
         }
-        if let (Some(Overlay::Help(help)), Mode::Help) = (&self.over, mode) {
-            return help.label(command, self.desk.text);
-        }
         let own = match (&self.screen, mode) {
             (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
-            (Screen::Review(_), Mode::Review) if command == Command::Home && self.aside.is_some() => {
-                Some(self.desk.text.key.back)
-            }
             (Screen::Shelf(shelf), Mode::Shelf | Mode::Choose) => shelf.label(command, &self.desk),
             _ => None,
         };

@@ -1,6 +1,7 @@
 //! What can be done to the app: commands from keys, text, clicks, and what the shell reports.
 
 use super::effect::Learned;
+use super::key::Key;
 use crate::game::event::Ruling;
 use crate::rules::point::Point;
 
@@ -9,6 +10,8 @@ use crate::rules::point::Point;
 pub enum Action {
     /// Only the time has moved on.
     Tick,
+    /// A key, on a screen whose keys are bindings.
+    Key(Key),
     /// A key that stands in the key table.
     Command(Command, Key),
     /// A key that stands for nothing here; it still counts as a key between two others.
@@ -35,32 +38,6 @@ pub enum Action {
     CameBack,
     /// What an effect learned.
     Learned(Learned),
-}
-
-/// The identity of a physical key, to tell a held key from two strokes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key(pub u32);
-
-impl Key {
-    /// Enter.
-    pub const ENTER: Self = Self(0x0012_0001);
-    /// The space bar.
-    pub const SPACE: Self = Self(0x20);
-
-    /// Whether it is one of the ten digits.
-    pub const fn is_digit(self) -> bool {
-        self.0 >= b'0' as u32 && self.0 <= b'9' as u32
-    }
-
-    /// Whether it writes a character.
-    pub const fn is_character(self) -> bool {
-        self.0 > 0x20 && self.0 < 0x0011_0000
-    }
-
-    /// Whether it is one of the keys a move is made with.
-    pub fn plays(self) -> bool {
-        self == Self::ENTER || self == Self::SPACE
-    }
 }
 
 /// What a key means. One table in `ui::keymap` says which key means what where.

@@ -7,7 +7,8 @@ mod stood;
 
 use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
-use super::chart::Chart;
+use super::bind::{Bound, Groups};
+use super::chart::{Chart, Charted};
 use super::effect::{BEAT_MS, Effect};
 use super::form::Line;
 use super::question::Question;
@@ -173,6 +174,18 @@ impl Alone {
     }
 }
 
+impl Bound for Alone {
+    fn bindings(&self) -> Groups<Self> {
+        if self.mode() == Mode::Chart { const { &[Self::CHART] } } else { &[] }
+    }
+}
+
+impl Charted for Alone {
+    fn page(&mut self) -> &mut Option<Box<Chart>> {
+        &mut self.chart
+    }
+}
+
 impl Room for Alone {
     fn mode(&self) -> Mode {
         match (self.bare.ended(), self.bare.turn()) {
@@ -240,7 +253,6 @@ impl Room for Alone {
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
         match (self.mode(), command) {
-            (Mode::Chart, _) => Chart::turn(&mut self.chart, command),
             (Mode::AloneOver, Command::Chart) => self.report(desk),
             (Mode::Field, _) => self.setting_command(command, desk),
             (_, Command::SetBlack) => self.begin_setting(Color::Black, desk),

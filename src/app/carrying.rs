@@ -1,7 +1,9 @@
 //! What an action does, once the time has passed.
 
-use super::action::{Action, Command, Key};
+use super::action::{Action, Command};
+use super::bind::Keyed;
 use super::effect::{Effect, Learned};
+use super::key::Key;
 use super::{App, Ignored, Mode, Next, Overlay, Screen, Told, alone, menu, review, table};
 
 impl App {
@@ -9,15 +11,16 @@ impl App {
     pub(super) fn carry_out(&mut self, action: Action) {
         let before = self.scene();
         let (by, at) = match action {
-            Action::Command(_, key) | Action::Stray(key) => (Some(key), self.desk.now.ms),
+            Action::Key(key) | Action::Command(_, key) | Action::Stray(key) => (Some(key), self.desk.now.ms),
             // Nobody saw anything before it was over.
             Action::StoodStill { lasted, .. } => (None, self.desk.now.ms.saturating_add(lasted)),
             _ => (None, self.desk.now.ms),
         };
         let room = self.screen.room_mut();
         let next = match action {
+            Action::Key(key) => self.key(key),
             Action::Stray(key) => self.stray(key),
-            Action::Command(command, _) => self.key(command),
+            Action::Command(command, _) => self.command(command),
             Action::Type(c) => {
                 room.type_char(c, &mut self.desk);
                 Next::Stay
@@ -78,44 +81,25 @@ impl App {
     }
 
     /// A key: what lies over the screen takes it first.
-    fn key(&mut self, command: Command) -> Next {
-        if command == Command::Suspend {
-            // The clocks stop, and what was asked while they ran is no longer a question.
-            self.over = None;
-            return self.command(command);
-        }
-        match &mut self.over {
-            Some(Overlay::Question(question)) => {
-                let question = *question;
-                if let Some(yes) = question.answer(command) {
-                    self.over = None;
-                    return self.screen.room_mut().answer(question, yes, &mut self.desk);
-                }
-                Next::Stay
+    fn key(&mut self, key: Key) -> Next {
+        if self.is_typed(key) {
+            if let Some(c) = key.character() {
+                self.screen.room_mut().type_char(c, &mut self.desk);
             }
-            Some(Overlay::Menu(menu)) => match menu.command(command) {
-                menu::Choice::Stay => Next::Stay,
-                menu::Choice::Close => {
-                    self.over = None;
-                    Next::Stay
-                }
-                menu::Choice::Do(command) => {
-                    self.over = None;
-                    self.command(command)
-                }
-            },
-            Some(Overlay::Help(help)) => {
-                if !help.command(command) {
-                    self.over = None;
-                }
-                Next::Stay
-            }
-            None => self.command(command),
+            return Next::Stay;
         }
+        let Some(found) = self.found(key) else { return self.stray(key) };
+        let keyed: &mut dyn Keyed = match &mut self.over {
+            Some(Overlay::Question(question)) => question,
+            Some(Overlay::Menu(menu)) => menu,
+            Some(Overlay::Help(help)) => help,
+            None => self.screen.room_mut(),
+        };
+        keyed.press(found, key, &mut self.desk)
     }
 
     /// Commands that mean the same on every screen, then the screen's own.
-    fn command(&mut self, command: Command) -> Next {
+    pub(super) fn command(&mut self, command: Command) -> Next {
         let options = &mut self.desk.options;
         match command {
             Command::Help => return Next::Help,
@@ -136,9 +120,7 @@ impl App {
                 if !menu::offered(self.mode()).is_empty()
                     && self.screen.room().offers(command, &self.desk) =>
             {
-                let room = self.screen.room();
-                let menu = menu::Menu::new(room.mode(), |command| room.offers(command, &self.desk));
-                self.over = Some(Overlay::Menu(menu));
+                return Next::Menu;
             }
             _ => return self.screen.room_mut().command(command, &mut self.desk),
         }
@@ -147,17 +129,14 @@ impl App {
 
     /// A click on a line of what lies over the screen: of the menu, or a page in the contents of Help.
     fn row_over(&mut self, row: usize) -> Next {
-        let command = match &mut self.over {
-            Some(Overlay::Menu(menu)) => menu.at(row),
+        match &mut self.over {
+            Some(Overlay::Menu(menu)) => menu.at(row).map_or(Next::Stay, Next::Do),
             Some(Overlay::Help(help)) => {
                 help.choose(row);
-                None
+                Next::Stay
             }
-            Some(Overlay::Question(_)) | None => None,
-        };
-        let Some(command) = command else { return Next::Stay };
-        self.over = None;
-        self.command(command)
+            Some(Overlay::Question(_)) | None => Next::Stay,
+        }
     }
 
     fn learn(&mut self, learned: Learned) -> Next {

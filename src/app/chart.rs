@@ -3,7 +3,9 @@
 //! After a game at the table, in review and at the end of the bare clock it is the same page; it lies over the screen
 //! it belongs to and tells that screen which move it stands at.
 
-use super::action::Command;
+use super::Next;
+use super::bind::Bind;
+use super::shared::{help, suspend};
 use crate::clock::pace::sums::longest;
 use crate::clock::pace::{Pace, Think};
 use crate::game::{Game, said};
@@ -24,17 +26,6 @@ pub struct Chart {
     /// What was played in each turn, as it is said; empty where there was no move or no board.
     pub played: Vec<String>,
     lit: usize,
-}
-
-/// What a key did to the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turned {
-    /// It lies open.
-    Stay,
-    /// It stands at another turn, counted from 0.
-    To(usize),
-    /// It closes.
-    Close,
 }
 
 impl Chart {
@@ -69,37 +60,9 @@ impl Chart {
         self.pace.thinks.get(self.lit)
     }
 
-    /// Takes a key.
-    pub fn command(&mut self, command: Command) -> Turned {
-        let last = self.pace.thinks.len().saturating_sub(1);
-        let lit = match command {
-            Command::Left => self.lit.saturating_sub(1),
-            Command::Right => self.lit + 1,
-            Command::PageUp | Command::LeapLeft => self.lit.saturating_sub(PAGE),
-            Command::PageDown | Command::LeapRight => self.lit + PAGE,
-            Command::First => 0,
-            Command::Last => last,
-            Command::NextLong => self.long(true).unwrap_or(self.lit),
-            Command::PreviousLong => self.long(false).unwrap_or(self.lit),
-            Command::Enter | Command::Menu | Command::Back | Command::Home | Command::Quit => {
-                return Turned::Close;
-            }
-            _ => return Turned::Stay,
-        };
-        self.light(lit)
-    }
-
-    /// Takes a key for a page that may lie open, and puts the page away where the key closes it.
-    pub fn turn(page: &mut Option<Box<Self>>, command: Command) {
-        if page.as_mut().is_some_and(|page| page.command(command) == Turned::Close) {
-            *page = None;
-        }
-    }
-
     /// Lights the turn at that place.
-    pub fn light(&mut self, at: usize) -> Turned {
+    pub fn light(&mut self, at: usize) {
         self.lit = at.min(self.pace.thinks.len().saturating_sub(1));
-        self.think().map_or(Turned::Stay, |_| Turned::To(self.lit))
     }
 
     /// The place of the next of the longest thinks, or of the one before.
@@ -108,6 +71,73 @@ impl Chart {
         let found = next_long(&longest(&self.pace.sums), number, on)?.number;
         self.pace.thinks.iter().position(|think| think.number == found)
     }
+}
+
+/// A screen over which the page may lie.
+pub trait Charted: Sized + 'static {
+    /// The page, while it lies open.
+    fn page(&mut self) -> &mut Option<Box<Chart>>;
+
+    /// It stands at another turn now, counted from 0.
+    fn turned_to(&mut self, _turn: usize) {}
+
+    /// The keys of the page.
+    const CHART: &'static [Bind<Self>] = &[
+        Bind::<Self>::on(
+            "right l wheel-down",
+            |_, desk| desk.text.key.step,
+            |screen: &mut Self, _| walk(screen, |lit| lit + 1),
+        )
+        .named(|text| text.key_name.sideways.to_owned()),
+        Bind::<Self>::also("left h wheel-up", |screen, _| walk(screen, |lit| lit.saturating_sub(1))),
+        Bind::<Self>::on(">", |_, desk| desk.text.chart.key.next_long, |screen, _| leap(screen, true)),
+        Bind::<Self>::on("<", |_, desk| desk.text.chart.key.previous_long, |screen, _| leap(screen, false)),
+        Bind::<Self>::on(
+            "pgdn",
+            |_, desk| desk.text.key.page_down,
+            |screen, _| walk(screen, |lit| lit + PAGE),
+        )
+        .in_help(),
+        Bind::<Self>::on(
+            "pgup",
+            |_, desk| desk.text.key.page_up,
+            |screen, _| walk(screen, |lit| lit.saturating_sub(PAGE)),
+        )
+        .in_help(),
+        Bind::<Self>::on("home g", |_, desk| desk.text.key.first, |screen, _| walk(screen, |_| 0)).in_help(),
+        Bind::<Self>::on("end G", |_, desk| desk.text.key.last, |screen, _| walk(screen, |_| usize::MAX))
+            .in_help(),
+        Bind::<Self>::also("enter T", |screen, _| *screen.page() = None),
+        Bind::<Self>::to("q", |_, desk| desk.text.key.back, |screen, _| close(screen)).in_help(),
+        help(),
+        Bind::<Self>::to("esc c-c", |_, desk| desk.text.key.back, |screen, _| close(screen)),
+        suspend(),
+    ];
+}
+
+/// Lights the turn that lies so far from the one that is lit.
+fn walk<S: Charted>(screen: &mut S, to: fn(usize) -> usize) {
+    if let Some(page) = screen.page() {
+        page.light(to(page.lit));
+        if page.think().is_some() {
+            let turn = page.lit;
+            screen.turned_to(turn);
+        }
+    }
+}
+
+/// Lights the next of the longest thinks, or the one before.
+fn leap<S: Charted>(screen: &mut S, on: bool) {
+    let found = screen.page().as_ref().and_then(|page| page.long(on));
+    if let (Some(turn), Some(page)) = (found, screen.page()) {
+        page.light(turn);
+        screen.turned_to(turn);
+    }
+}
+
+fn close<S: Charted>(screen: &mut S) -> Next {
+    *screen.page() = None;
+    Next::Stay
 }
 
 /// The nearest of the longest thinks after move `number`, or before it.

@@ -43,6 +43,8 @@ pub struct Desk {
     pub nigiri: bool,
     /// Whether new games hide the board in a pause, if the settings of the program say so.
     pub pause_hides: Option<bool>,
+    /// Whether a list of games waits behind the screen, to which the way out leads.
+    pub aside: bool,
     /// How the clock is read aloud.
     pub aloud: Aloud,
     /// By what it is heard.

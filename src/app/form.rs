@@ -9,6 +9,7 @@ mod values;
 
 use super::action::Command;
 use super::alone::Alone;
+use super::bind::{Bound, Groups};
 use super::effect::{Effect, Learned};
 use super::plan::Plan;
 use super::{Desk, Mode, Next, Room, Screen};
@@ -201,6 +202,12 @@ impl Form {
         let Some(line) = self.values.line_mut(self.focus) else { return };
         line.edit(command);
         self.values.typed(self.focus);
+    }
+}
+
+impl Bound for Form {
+    fn bindings(&self) -> Groups<Self> {
+        &[]
     }
 }
 

@@ -1,6 +1,9 @@
 //! From one screen to the next, and back.
 
+use super::bind::Offer;
 use super::effect::Effect;
+use super::key::Key;
+use super::menu::{Does, Item, Menu, offered};
 use super::{App, Next, Overlay, Screen, help};
 
 impl App {
@@ -17,6 +20,36 @@ impl App {
                     Screen::Shelf(shelf) if opens => Some(shelf),
                     _ => None,
                 };
+                self.desk.aside = self.aside.is_some();
+            }
+            Next::Menu => {
+                let menu = self.menu();
+                self.over = Some(Overlay::Menu(menu));
+            }
+            Next::Close => self.over = None,
+            Next::Do(does) => {
+                self.over = None;
+                let next = match does {
+                    Does::Bound(found) => {
+                        // No key of the screen's own was pressed; what stands in a menu does not ask which it was.
+                        self.screen.room_mut().press(found, Key::ENTER, &mut self.desk)
+                    }
+                    Does::Command(command) => self.command(command),
+                };
+                self.follow(next);
+            }
+            Next::Answer(yes) => {
+                if let Some(Overlay::Question(question)) = self.over.take() {
+                    let next = self.screen.room_mut().answer(question, yes, &mut self.desk);
+                    self.follow(next);
+                }
+            }
+            Next::Tell(told) => self.tell_of_key(told),
+            Next::Suspend => {
+                // The clocks stop, and what was asked while they ran is no longer a question.
+                self.over = None;
+                self.screen.room_mut().stopping(true, &mut self.desk);
+                self.desk.ask(Effect::Suspend);
             }
             Next::Ask(question) => self.over = Some(Overlay::Question(question)),
             Next::Help => {
@@ -31,6 +64,7 @@ impl App {
             Next::Home => {
                 self.screen.room_mut().leaving(&mut self.desk);
                 self.over = None;
+                self.desk.aside = false;
                 if let Some(shelf) = self.aside.take() {
                     self.screen = Screen::Shelf(Box::new(shelf.again(&mut self.desk)));
                     return;
@@ -39,5 +73,21 @@ impl App {
                 self.desk.ask(Effect::List);
             }
         }
+    }
+
+    /// The menu of the screen.
+    fn menu(&self) -> Menu {
+        let room = self.screen.room();
+        if room.is_bound() {
+            let offers = room.choices(&self.desk).into_iter();
+            let item =
+                |offer: Offer| Item { label: offer.label, keys: offer.keys, does: Does::Bound(offer.found) };
+            return Menu::new(offers.map(item).collect());
+        }
+        let mode = room.mode();
+        let can = offered(mode).iter().copied().filter(|&command| room.offers(command, &self.desk));
+        let item =
+            |command| Item { label: self.label(mode, command), keys: "", does: Does::Command(command) };
+        Menu::new(can.map(item).collect())
     }
 }

@@ -2,15 +2,17 @@
 
 mod page;
 
-use super::Mode;
-use super::action::Command;
-use crate::text::Text;
+use super::bind::{Bind, Bound, Groups};
+use super::shared::{Lists, suspend};
+use super::{Desk, Mode, Next};
 use page::COLUMNS;
 pub use page::Page;
 use std::cell::Cell;
 
+type Keys = Bind<Help>;
+
 /// How far the page keys go, in lines.
-const LEAP: usize = 10;
+const LEAP: isize = 10;
 
 /// Help.
 #[derive(Debug)]
@@ -21,6 +23,8 @@ pub struct Help {
     /// The line lit in the contents.
     lit: usize,
     /// The number being typed; 0 when none is.
+    typing: usize,
+    /// The number that had been typed when the key came.
     typed: usize,
     /// Whether the page was chosen in the contents, to which the way back leads.
     chosen: bool,
@@ -33,7 +37,16 @@ impl Help {
     /// Help, open at a page.
     pub fn new(mode: Mode, page: Page) -> Self {
         let number = page.number();
-        Self { mode, number, lit: number.max(1), typed: 0, chosen: false, top: 0, end: Cell::new(0) }
+        Self {
+            mode,
+            number,
+            lit: number.max(1),
+            typing: 0,
+            typed: 0,
+            chosen: false,
+            top: 0,
+            end: Cell::new(0),
+        }
     }
 
     /// The page open.
@@ -58,95 +71,47 @@ impl Help {
         self.top.min(end)
     }
 
-    /// Whether a command does something on the page open.
-    pub fn offers(&self, command: Command) -> bool {
-        let contents = self.number == 0;
-        match command {
-            Command::Up => contents || self.end.get() > 0,
-            Command::Enter | Command::Next => contents,
-            Command::Left => !contents,
-            _ => true,
-        }
-    }
-
-    /// What a command does on the page open.
-    pub const fn label(&self, command: Command, text: &Text) -> &'static str {
-        match command {
-            Command::Help if self.number == 0 => text.help.keys,
-            Command::Help => text.help.contents,
-            Command::Up if self.number > 0 => text.help.scroll,
-            Command::Up => text.key.choose,
-            Command::Enter => text.key.open,
-            Command::Left | Command::Next => text.key.page,
-            _ => text.key.back,
-        }
-    }
-
     /// Opens the page of a number from the contents.
     pub fn choose(&mut self, number: usize) {
         self.turn_to(number.clamp(1, Page::COUNT));
         self.chosen = true;
     }
 
-    /// Takes a key. Returns whether Help stays open.
-    pub fn command(&mut self, command: Command) -> bool {
-        let typed = std::mem::take(&mut self.typed);
-        match command {
-            Command::Digit(digit) => self.type_digit(typed, digit),
-            Command::Next => self.turn(1),
-            Command::Previous => self.turn(Page::COUNT),
-            Command::Menu if self.chosen => self.turn_to(0),
-            Command::Menu => return false,
-            _ if self.number == 0 => self.in_contents(command),
-            Command::Right => self.turn(1),
-            Command::Left => self.turn(Page::COUNT),
-            Command::Help => self.turn_to(0),
-            _ => self.scroll(command),
-        }
-        true
-    }
-
     /// A digit of the number of a page, which is lit in the contents.
-    fn type_digit(&mut self, typed: usize, digit: u8) {
+    fn type_digit(&mut self, digit: u8) {
         let digit = usize::from(digit);
-        self.typed = Some(typed * 10 + digit).filter(|&number| number <= Page::COUNT).unwrap_or(digit);
+        self.typing = Some(self.typed * 10 + digit).filter(|&number| number <= Page::COUNT).unwrap_or(digit);
         if self.number > 0 {
             self.turn_to(0);
         }
-        self.lit = if self.typed > 0 { self.typed } else { self.lit };
+        self.lit = if self.typing > 0 { self.typing } else { self.lit };
     }
 
-    fn in_contents(&mut self, command: Command) {
-        match command {
-            Command::Enter => self.choose(self.lit),
-            // The contents tell of every page, so the same key leads to the keys.
-            Command::Help => self.choose(Page::Keys.number()),
-            Command::Left | Command::Right => {
-                let at = COLUMNS.iter().position(|column| column.contains(&self.lit)).unwrap_or(0);
-                let next = if command == Command::Right { at + 1 } else { at.saturating_sub(1) };
-                if let Some(column) = COLUMNS.get(next).filter(|_| next != at) {
-                    self.lit = (column.start + self.lit - COLUMNS[at].start).min(column.end - 1);
-                }
-            }
-            _ => {
-                if let Some(line) = command.step(self.lit - 1, Page::COUNT) {
-                    self.lit = line + 1;
-                }
-            }
+    /// Whether the contents are open.
+    const fn is_at_contents(&self) -> bool {
+        self.number == 0
+    }
+
+    /// The next column of the contents, or the one before.
+    fn go_aside(&mut self, right: bool) {
+        let at = COLUMNS.iter().position(|column| column.contains(&self.lit)).unwrap_or(0);
+        let next = if right { at + 1 } else { at.saturating_sub(1) };
+        if let Some(column) = COLUMNS.get(next).filter(|_| next != at) {
+            self.lit = (column.start + self.lit - COLUMNS[at].start).min(column.end - 1);
         }
     }
 
-    fn scroll(&mut self, command: Command) {
-        let now = self.top.min(self.end.get());
-        self.top = match command {
-            Command::Up => now.saturating_sub(1),
-            Command::Down => now + 1,
-            Command::PageUp => now.saturating_sub(LEAP),
-            Command::PageDown => now + LEAP,
-            Command::First => 0,
-            Command::Last => usize::MAX,
-            _ => now,
-        };
+    fn scroll(&mut self, by: isize) {
+        self.top = self.top.min(self.end.get()).saturating_add_signed(by);
+    }
+
+    /// One step back: to the contents where the page was chosen there, else out.
+    fn back(&mut self) -> Next {
+        if !self.chosen {
+            return Next::Close;
+        }
+        self.turn_to(0);
+        Next::Stay
     }
 
     /// So many pages on, round and round; the contents lie between the last and the first.
@@ -165,35 +130,112 @@ impl Help {
     }
 }
 
+/// The contents.
+const CONTENTS: &[Keys] = &[
+    Keys::also("left h", |help, _| help.go_aside(false)),
+    Keys::also("right l", |help, _| help.go_aside(true)),
+    Keys::also("space", |help, desk| help.light((help.lit - 1 + 10).min(Page::COUNT - 1), desk)),
+    Keys::on("enter", |_, desk| desk.text.key.open, |help, _| help.choose(help.lit)),
+];
+
+/// A page.
+const PAGES: &[Keys] = &[
+    Keys::on("left h", |_, desk| desk.text.key.page, |help, _| help.turn(Page::COUNT))
+        .named(|text| text.key_name.sideways.to_owned()),
+    Keys::also("right l", |help, _| help.turn(1)),
+    Keys::on("up k wheel-up", |_, desk| desk.text.help.scroll, |help, _| help.scroll(-1))
+        .named(|text| text.key_name.up_down.to_owned())
+        .when(|help, _| help.end.get() > 0),
+    Keys::also("down j wheel-down", |help, _| help.scroll(1)),
+    Keys::also("pgup", |help, _| help.scroll(-LEAP)),
+    Keys::also("pgdn space", |help, _| help.scroll(LEAP)),
+    Keys::also("home g", |help, _| help.top = 0),
+    Keys::also("end G", |help, _| help.top = usize::MAX),
+];
+
+/// What both have. From the contents the key that leads to them leads to the keys.
+const BOTH: &[Keys] = &[
+    Keys::on("tab", |_, desk| desk.text.key.page, |help, _| help.turn(1))
+        .when(|help, _| help.is_at_contents()),
+    Keys::also("backtab s-tab", |help, _| help.turn(Page::COUNT)),
+    Keys::each("digit", |help, key, _| {
+        help.type_digit(key.digit().unwrap_or(0));
+        Next::Stay
+    }),
+    Keys::on("? f1", |_, desk| desk.text.help.keys, |help, _| help.choose(Page::Keys.number()))
+        .when(|help, _| help.is_at_contents()),
+    Keys::on("? f1", |_, desk| desk.text.help.contents, |help, _| help.turn_to(0))
+        .when(|help, _| !help.is_at_contents()),
+    Keys::to("esc c-c q", |_, desk| desk.text.key.back, |help, _| help.back()),
+    suspend(),
+];
+
+impl Bound for Help {
+    fn before(&mut self, _desk: &mut Desk) {
+        self.typed = std::mem::take(&mut self.typing);
+    }
+
+    fn bindings(&self) -> Groups<Self> {
+        if self.is_at_contents() {
+            const { &[CONTENTS, Self::THROUGH, BOTH] }
+        } else {
+            const { &[PAGES, BOTH] }
+        }
+    }
+}
+
+impl Lists for Help {
+    fn place(&self) -> (usize, usize) {
+        (self.lit - 1, Page::COUNT)
+    }
+
+    fn light(&mut self, line: usize, _desk: &mut Desk) {
+        self.lit = line + 1;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Help, Page};
     use crate::app::Mode;
-    use crate::app::action::Command;
+    use crate::app::bind::Keyed;
+    use crate::app::key::Key;
+    use crate::app::{App, Next};
     use crate::rules::ruleset::Preset;
+    use crate::text::ALL;
     use crate::text::help::page::Topic;
+
+    /// Presses a key; whether Help stays open.
+    fn press(help: &mut Help, word: &str) -> bool {
+        let mut desk = App::new(ALL[0]).desk;
+        let key = Key::named(word).unwrap();
+        match help.find(key, &desk) {
+            Some(found) => !matches!(help.press(found, key, &mut desk), Next::Close),
+            None => true,
+        }
+    }
 
     #[test]
     fn it_scrolls_to_its_ends_and_no_further() {
         let mut help = Help::new(Mode::Home, Page::Keys);
         assert_eq!(help.top(25, 20), 0);
-        for (command, top) in [
-            (Command::Up, 0),
-            (Command::Down, 1),
-            (Command::PageDown, 5),
-            (Command::Down, 5),
-            (Command::Up, 4),
-            (Command::PageUp, 0),
-            (Command::Last, 5),
-            (Command::First, 0),
-            (Command::Last, 5),
-            (Command::Right, 0),
+        for (key, top) in [
+            ("up", 0),
+            ("down", 1),
+            ("pgdn", 5),
+            ("down", 5),
+            ("up", 4),
+            ("pgup", 0),
+            ("end", 5),
+            ("home", 0),
+            ("end", 5),
+            ("right", 0),
         ] {
-            assert!(help.command(command));
-            assert_eq!(help.top(25, 20), top, "{command:?}");
+            assert!(press(&mut help, key));
+            assert_eq!(help.top(25, 20), top, "{key}");
         }
         // A stray Enter leads nowhere, least of all to the board.
-        assert!(help.command(Command::Enter));
+        assert!(press(&mut help, "enter"));
         assert_eq!((help.top(5, 20), help.number()), (0, 2));
     }
 
@@ -204,13 +246,13 @@ mod tests {
         for number in 0..=Page::COUNT {
             assert_eq!((help.number(), help.page().number()), (number, number));
             seen.push(help.page());
-            help.command(Command::Next);
+            press(&mut help, "tab");
         }
         assert_eq!(help.page(), Page::Contents);
         assert!(Preset::ALL.into_iter().all(|preset| seen.contains(&Page::RuleSet(preset))));
         assert!(Topic::BOARD.into_iter().chain(Topic::STORY).all(|topic| seen.contains(&Page::Topic(topic))));
         assert_eq!(seen.iter().filter(|&&page| page == Page::Custom).count(), 1);
-        help.command(Command::Previous);
+        press(&mut help, "backtab");
         assert_eq!((help.page(), Page::at(Page::COUNT)), (Page::Custom, Page::Custom));
         let grouped: Vec<usize> = Page::GROUPS.into_iter().flatten().collect();
         assert_eq!(grouped, (1..=Page::COUNT).collect::<Vec<_>>());
@@ -220,47 +262,47 @@ mod tests {
     fn a_page_is_chosen_by_its_number_or_by_the_arrows() {
         let digits = |help: &mut Help, number: &[u8]| {
             for &digit in number {
-                assert!(help.command(Command::Digit(digit)));
+                assert!(press(help, &digit.to_string()));
             }
         };
         let mut help = Help::new(Mode::Table, Page::Keys);
         for (typed, lit) in [(&[1][..], 1), (&[1, 2], 12), (&[9, 9], 9), (&[0], 8), (&[0, 7], 7)] {
-            help.command(Command::Up);
+            press(&mut help, "up");
             digits(&mut help, typed);
             assert_eq!((help.number(), help.lit()), (0, lit), "{typed:?}");
         }
-        help.command(Command::Enter);
+        press(&mut help, "enter");
         assert_eq!(help.number(), 7);
-        for (command, lit) in [
-            (Command::Help, 7),
-            (Command::Right, 18),
-            (Command::Right, 27),
-            (Command::Right, 27),
-            (Command::Last, Page::COUNT),
-            (Command::Left, 20),
-            (Command::First, 1),
-            (Command::Left, 1),
-            (Command::Up, 1),
-            (Command::Down, 2),
+        for (key, lit) in [
+            ("?", 7),
+            ("right", 18),
+            ("right", 27),
+            ("right", 27),
+            ("end", Page::COUNT),
+            ("left", 20),
+            ("home", 1),
+            ("left", 1),
+            ("up", 1),
+            ("down", 2),
         ] {
-            assert!(help.command(command));
-            assert_eq!(help.lit(), lit, "{command:?}");
+            assert!(press(&mut help, key));
+            assert_eq!(help.lit(), lit, "{key}");
         }
     }
 
     #[test]
     fn the_way_back_leads_through_the_contents_where_one_came_through_them() {
         let mut help = Help::new(Mode::Table, Page::Keys);
-        help.command(Command::Right);
-        assert!(!help.command(Command::Menu));
+        press(&mut help, "right");
+        assert!(!press(&mut help, "esc"));
         let mut help = Help::new(Mode::Table, Page::Keys);
-        for command in [Command::Help, Command::Down, Command::Enter, Command::Right, Command::Menu] {
-            assert!(help.command(command));
+        for key in ["?", "down", "enter", "right", "esc"] {
+            assert!(press(&mut help, key));
         }
         assert_eq!((help.page(), help.lit()), (Page::Contents, 3));
-        assert!(!help.command(Command::Menu));
+        assert!(!press(&mut help, "esc"));
         // The key that leads to the contents leads from there to the keys.
-        help.command(Command::Help);
+        press(&mut help, "?");
         assert_eq!(help.page(), Page::Keys);
     }
 }

@@ -1,6 +1,7 @@
 //! The home screen: an unfinished game first, then everything else there is.
 
 use super::action::Command;
+use super::bind::{Bound, Groups};
 use super::effect::{Effect, Learned, Source};
 use super::form::Form;
 use super::shelf::Shelf;
@@ -91,6 +92,12 @@ impl Home {
 
     fn nth(&self, n: usize) -> Option<Item> {
         self.items().get(n).copied()
+    }
+}
+
+impl Bound for Home {
+    fn bindings(&self) -> Groups<Self> {
+        &[]
     }
 }
 

@@ -1,29 +1,40 @@
 //! The menu: everything that can be done on a screen, so that nothing hangs on knowing a key.
 
-use super::Mode;
 use super::action::Command;
+use super::bind::{Bind, Bound, Found, Groups};
+use super::key::Key;
+use super::{Mode, Next};
 use crate::game::event::Ruling;
+
+type Keys = Bind<Menu>;
 
 /// The open menu.
 #[derive(Debug)]
 pub struct Menu {
-    /// The mode it was opened in.
-    pub mode: Mode,
     /// What it offers.
-    pub items: Vec<Command>,
+    pub items: Vec<Item>,
     /// The line lit.
     pub lit: usize,
 }
 
-/// What a key did to the menu.
+/// A line of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Item {
+    /// What it is called.
+    pub label: &'static str,
+    /// The words of the keys that do the same where the menu was opened.
+    pub keys: &'static str,
+    /// What it does.
+    pub does: Does,
+}
+
+/// What a line of the menu does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// It stays open.
-    Stay,
-    /// It closes.
-    Close,
-    /// This is to be done.
-    Do(Command),
+pub enum Does {
+    /// A binding of the screen.
+    Bound(Found),
+    /// A command.
+    Command(Command),
 }
 
 /// What the menu of the two clocks alone offers: before they are started, when it is over, and in between.
@@ -226,36 +237,99 @@ pub const fn offered(mode: Mode) -> &'static [Command] {
 }
 
 impl Menu {
-    /// The menu of a mode, with those of its commands that can be given now.
-    pub fn new(mode: Mode, can: impl Fn(Command) -> bool) -> Self {
-        Self { mode, items: offered(mode).iter().copied().filter(|&command| can(command)).collect(), lit: 0 }
+    /// A menu of these lines.
+    pub const fn new(items: Vec<Item>) -> Self {
+        Self { items, lit: 0 }
     }
 
-    /// What stands on a line.
-    pub fn at(&self, row: usize) -> Option<Command> {
-        self.items.get(row).copied()
+    /// What a line does.
+    pub fn at(&self, row: usize) -> Option<Does> {
+        self.items.get(row).map(|item| item.does)
     }
 
-    /// Takes a key.
-    pub fn command(&mut self, command: Command) -> Choice {
-        let last = self.items.len().saturating_sub(1);
-        match command {
-            Command::Up => self.lit = self.lit.checked_sub(1).unwrap_or(last),
-            Command::Down => self.lit = if self.lit >= last { 0 } else { self.lit + 1 },
-            Command::First | Command::PageUp => self.lit = 0,
-            Command::Last | Command::PageDown => self.lit = last,
-            Command::Enter => return self.at(self.lit).map_or(Choice::Close, Choice::Do),
-            Command::Digit(n) => {
-                return usize::from(n)
-                    .checked_sub(1)
-                    .and_then(|row| self.at(row))
-                    .map_or(Choice::Stay, Choice::Do);
-            }
-            Command::Menu | Command::Back | Command::No => return Choice::Close,
-            // A command whose key stands beside it.
-            other if self.items.contains(&other) => return Choice::Do(other),
+    const fn last(&self) -> usize {
+        self.items.len().saturating_sub(1)
+    }
+
+    fn choose(&self, row: usize) -> Next {
+        self.at(row).map_or(Next::Stay, Next::Do)
+    }
+
+    /// Does what stands beside the key, else what the key does in any list.
+    fn other(&mut self, key: Key) -> Next {
+        if let Some(item) = self.items.iter().find(|item| item.beside().any(|word| key.is(word))) {
+            return Next::Do(item.does);
+        }
+        match key.character() {
+            Some(' ') => return self.choose(self.lit),
+            Some('g') => self.lit = 0,
+            Some('G') => self.lit = self.last(),
+            Some('q') => return Next::Close,
+            _ if key.is("c-z") => return Next::Suspend,
             _ => {}
         }
-        Choice::Stay
+        Next::Stay
+    }
+}
+
+impl Item {
+    /// The words of the keys that do the same here: what moves in the menu, chooses or closes does not.
+    pub fn beside(&self) -> impl Iterator<Item = &'static str> {
+        self.keys.split_ascii_whitespace().filter(|word| !MOVES.contains(word))
+    }
+}
+
+/// What moves in a menu, chooses its lit line or closes it, whatever it means elsewhere.
+const MOVES: [&str; 25] = [
+    "j",
+    "k",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "digit",
+    "1-9",
+    "enter",
+    "esc",
+    "left",
+    "right",
+    "up",
+    "down",
+    "pgup",
+    "pgdn",
+    "home",
+    "end",
+    "backspace",
+    "c-c",
+];
+
+const LINES: &[Keys] = &[
+    Keys::on(
+        "up k wheel-up",
+        |_, desk| desk.text.key.cursor,
+        |menu, _| {
+            menu.lit = menu.lit.checked_sub(1).unwrap_or(menu.last());
+        },
+    )
+    .named(|text| text.key_name.up_down.to_owned()),
+    Keys::also("down j wheel-down", |menu, _| {
+        menu.lit = if menu.lit >= menu.last() { 0 } else { menu.lit + 1 }
+    }),
+    Keys::also("home pgup", |menu, _| menu.lit = 0),
+    Keys::also("end pgdn", |menu, _| menu.lit = menu.last()),
+    Keys::to("enter", |_, desk| desk.text.key.choose, |menu, _| menu.choose(menu.lit)),
+    Keys::each("1-9", |menu, key, _| menu.choose(usize::from(key.digit().unwrap_or(0)).saturating_sub(1))),
+    Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, _| Next::Close),
+    Keys::each("any", |menu, key, _| menu.other(key)),
+];
+
+impl Bound for Menu {
+    fn bindings(&self) -> Groups<Self> {
+        const { &[LINES] }
     }
 }

@@ -5,6 +5,7 @@
 //! never changed after it, and is odd in exactly half of the cases: any number from 8 to 23 is as likely as another.
 
 use super::action::Command;
+use super::bind::{Bound, Groups};
 use super::effect::{Effect, Learned};
 use super::form::Form;
 use super::plan::Plan;
@@ -153,6 +154,12 @@ impl Nigiri {
 pub(super) fn back(desk: &mut Desk) -> Next {
     desk.notice = None;
     Next::Go(Screen::Form(Box::new(Form::new(desk))))
+}
+
+impl Bound for Nigiri {
+    fn bindings(&self) -> Groups<Self> {
+        &[]
+    }
 }
 
 impl Room for Nigiri {

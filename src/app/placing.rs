@@ -1,6 +1,7 @@
 //! Free handicap (自由让子): Black lays the stones where he likes, before the first clock.
 
 use super::action::Command;
+use super::bind::{Bound, Groups};
 use super::nigiri::back;
 use super::plan::Plan;
 use super::table::play::{edit_point, moved, take_point, type_point, typed_point};
@@ -79,6 +80,12 @@ impl Placing {
             }
             command => edit_point(&mut self.field, command, desk),
         }
+    }
+}
+
+impl Bound for Placing {
+    fn bindings(&self) -> Groups<Self> {
+        &[]
     }
 }
 

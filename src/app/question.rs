@@ -1,6 +1,8 @@
 //! Questions asked once more before something that cannot be undone, and the readiness of both players.
 
-use super::action::Command;
+use super::Next;
+use super::bind::{Bind, Bound, Groups};
+use super::shared::suspend;
 use crate::clock::Ms;
 use crate::game::event::Ruling;
 use crate::rules::color::Color;
@@ -8,6 +10,8 @@ use crate::rules::point::Point;
 
 /// A clock that stood still no longer than this is not worth a question, ms.
 pub(super) const SHORT_STOP: Ms = 2_000;
+
+type Keys = Bind<Question>;
 
 /// A question that takes the keys until it is answered; Enter gives the harmless answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,17 +80,9 @@ pub enum Replaced {
 }
 
 impl Question {
-    /// The answer a command gives, if it is one. No is harmless but where it loses the game: there Esc is no
-    /// answer at all.
-    pub const fn answer(self, command: Command) -> Option<bool> {
-        let no_loses = matches!(self, Self::Timeout(_));
-        match command {
-            Command::Yes => Some(true),
-            Command::No => Some(false),
-            Command::Enter => Some(no_loses),
-            Command::Menu if !no_loses => Some(false),
-            _ => None,
-        }
+    /// Whether no loses the game, so that Enter is yes and Esc no answer at all; else no is harmless.
+    const fn no_loses(self) -> bool {
+        matches!(self, Self::Timeout(_))
     }
 
     /// Whether any other letter drops it. Nobody types one who means to answer: words that were meant for another
@@ -106,5 +102,21 @@ impl Question {
                 | Self::Replace(_)
                 | Self::Trash
         )
+    }
+}
+
+/// The answers. Enter and Esc give the harmless one.
+const ANSWERS: &[Keys] = &[
+    Keys::to("y", |_, desk| desk.text.key.yes, |_, _| Next::Answer(true)).commits(),
+    Keys::to("n", |_, desk| desk.text.key.no, |_, _| Next::Answer(false)),
+    Keys::also_to("enter", |question, _| Next::Answer(question.no_loses())).commits(),
+];
+
+const BACK: &[Keys] =
+    &[Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, _| Next::Answer(false)), suspend()];
+
+impl Bound for Question {
+    fn bindings(&self) -> Groups<Self> {
+        if self.no_loses() { const { &[ANSWERS, &[suspend()]] } } else { const { &[ANSWERS, BACK] } }
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod clocks;
 pub mod files;
+mod keys;
 mod laid;
 pub mod line;
 mod pace;
@@ -78,6 +79,9 @@ pub struct Review {
     own: Option<Box<Game>>,
     time: ByColor<Option<TimeControl>>,
     clocks: ByColor<Option<Reading>>,
+    /// The number of a move that is being typed.
+    typing: Option<u32>,
+    /// The number that had been typed when the key came.
     typed: Option<u32>,
 }
 
@@ -142,6 +146,7 @@ impl Review {
             time: ByColor::default(),
             own: None,
             clocks: ByColor::default(),
+            typing: None,
             typed: None,
             has: Has::default(),
             line,

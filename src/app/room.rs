@@ -1,10 +1,12 @@
 //! What all screens have in common: what they can be asked, and where things go then.
 
-use super::Screen;
 use super::action::Command;
+use super::bind::Keyed;
 use super::desk::Desk;
 use super::effect::Learned;
+use super::menu::Does;
 use super::question::Question;
+use super::{Screen, Told};
 use crate::rules::point::Point;
 
 /// Where things go after a screen has handled something.
@@ -20,12 +22,29 @@ pub enum Next {
     Home,
     /// Nowhere, with Help lying over the screen.
     Help,
+    /// Nowhere, with the menu lying over the screen.
+    Menu,
+    /// What lies over the screen goes.
+    Close,
+    /// The same, and a line of the menu is done.
+    Do(Does),
+    /// The question is answered.
+    Answer(bool),
+    /// Nowhere; something is told of the key.
+    Tell(Told),
+    /// The program is put in the background.
+    Suspend,
 }
 
 /// What every screen can be asked to do. What it does not mention it ignores.
-pub trait Room {
+pub trait Room: Keyed {
     /// What the keys mean now.
     fn mode(&self) -> Mode;
+
+    /// Whether characters are text here, whatever else they mean.
+    fn types(&self) -> bool {
+        false
+    }
 
     /// Whether a command of that mode can be given now; most can.
     fn offers(&self, _command: Command, _desk: &Desk) -> bool {
@@ -56,7 +75,9 @@ pub trait Room {
     }
 
     /// Carries out a command.
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next;
+    fn command(&mut self, _command: Command, _desk: &mut Desk) -> Next {
+        Next::Stay
+    }
 
     /// A key that means nothing special here.
     fn any_key(&mut self, _desk: &mut Desk) {}

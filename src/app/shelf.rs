@@ -8,6 +8,7 @@ mod listed;
 mod panel;
 
 use super::action::Command;
+use super::bind::{Bound, Groups};
 use super::effect::{Effect, Learned, Source};
 use super::form::Line;
 use super::question::Question;
@@ -143,6 +144,12 @@ impl Shelf {
                 }
             }
         }
+    }
+}
+
+impl Bound for Shelf {
+    fn bindings(&self) -> Groups<Self> {
+        &[]
     }
 }
 

@@ -6,8 +6,9 @@
 //! that fast. So the first repeat alone looks like a second press, and only what follows tells: until then it is
 //! neither carried out nor dropped, and the time stands where it came. Another key in between ends all that.
 
-use super::action::{Action, Command, Key};
+use super::action::{Action, Command};
 use super::effect::Effect;
+use super::key::Key;
 use super::told::{Ignored, MOMENT};
 use super::turned::Turned;
 use super::{App, Mode, Now, Screen};
@@ -72,7 +73,8 @@ impl Slips {
 
     /// Whether a letter that means nothing here drops a question: not the one that asked it, pressed once more.
     pub(super) fn drops_question(&self, key: Key) -> bool {
-        key.is_character() && self.last.is_some_and(|last| last.key != key || !last.again)
+        key.character().is_some_and(|c| c != ' ')
+            && self.last.is_some_and(|last| last.key != key || !last.again)
     }
 
     /// Whether the last key is that one, and the one before it was too.
@@ -107,7 +109,9 @@ impl App {
         match *action {
             // What the shell reports is no key, and comes between the repeats of one.
             Action::Learned(_) if ms < came.ms + STREAM => self.slips.open = Some((open, key, came)),
-            Action::Command(_, next) | Action::Stray(next) if next == key && ms < came.ms + STREAM => {
+            Action::Key(next) | Action::Command(_, next) | Action::Stray(next)
+                if next == key && ms < came.ms + STREAM =>
+            {
                 if let Some(last) = &mut self.slips.last {
                     last.repeats = true;
                 }
@@ -137,6 +141,11 @@ impl App {
         let (key, counts_once) = match action {
             Action::Command(command, key) => (key, self.commits(command)),
             Action::Stray(key) => (key, true),
+            Action::Key(key) if self.is_typed(key) => {
+                self.slips.last = None;
+                return Some(action);
+            }
+            Action::Key(key) => (key, self.found(key).is_none_or(|found| found.commits)),
             Action::Type(_) => {
                 self.slips.last = None;
                 return Some(action);
@@ -189,9 +198,18 @@ impl App {
     fn is_typed_point(&mut self, action: &Action, key: Key) -> bool {
         let now = self.desk.now.ms;
         let at_board = self.over.is_none() && matches!(self.mode(), Mode::Table | Mode::Asked);
-        let digit = at_board && matches!(action, Action::Stray(_)) && key.is_digit();
+        let digit = at_board && key.digit().is_some() && self.is_stray(action);
         let before = std::mem::replace(&mut self.slips.digit, digit.then_some(now));
         digit || at_board && key.plays() && before.is_some_and(|at| now < at + MOMENT)
+    }
+
+    /// Whether an action is a key that means nothing here.
+    fn is_stray(&self, action: &Action) -> bool {
+        match *action {
+            Action::Stray(_) => true,
+            Action::Key(key) => self.found(key).is_none(),
+            _ => false,
+        }
     }
 
     /// Whether a command commits something here, so that a held key must not repeat it.
@@ -206,7 +224,7 @@ impl App {
 #[cfg(test)]
 mod tests {
     use super::{Kind, Slips};
-    use crate::app::action::Key;
+    use crate::app::key::Key;
 
     /// The same key at these moments.
     fn kinds(moments: &[u64]) -> Vec<Kind> {

@@ -17,7 +17,8 @@ mod stop;
 use super::action::Command;
 use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
-use super::chart::Chart;
+use super::bind::{Bound, Groups};
+use super::chart::{Chart, Charted};
 use super::effect::{BEAT_MS, Effect, Learned, Saved, Source};
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
@@ -99,6 +100,18 @@ impl Table {
         self.game
             .asked()
             .filter(|asked| *self.game.stage() == Stage::Playing && asked.by != self.game.to_move())
+    }
+}
+
+impl Bound for Table {
+    fn bindings(&self) -> Groups<Self> {
+        if self.mode() == Mode::Chart { const { &[Self::CHART] } } else { &[] }
+    }
+}
+
+impl Charted for Table {
+    fn page(&mut self) -> &mut Option<Box<Chart>> {
+        &mut self.chart
     }
 }
 
@@ -216,10 +229,6 @@ impl Room for Table {
             (Mode::Over, Command::Recount) => self.begin_count(desk),
             (Mode::Over, Command::Chart) => {
                 self.chart = Some(Box::new(Chart::of(&self.game, desk.text)));
-                Next::Stay
-            }
-            (Mode::Chart, _) => {
-                Chart::turn(&mut self.chart, command);
                 Next::Stay
             }
             (Mode::Waiting, Command::Home | Command::Quit) => self.ask_leave(desk),

@@ -1,7 +1,9 @@
 //! What comes about under the players' fingers: play stops, an envelope is opened, a question comes up by itself. A key
 //! that was meant for what was there before commits nothing in what is there now.
 
-use super::action::{Action, Key};
+use super::action::Action;
+use super::bind::Keyed;
+use super::key::Key;
 use super::question::Question;
 use super::slips::JUST_OVER;
 use super::told::Ignored;
@@ -98,7 +100,7 @@ impl App {
         let turned = self.slips.turned.filter(|turned| self.desk.now.ms < turned.at + JUST_OVER)?;
         // What is no key and no click is done at all times.
         let pressed = match *action {
-            Action::Command(_, key) | Action::Stray(key) => Some(key),
+            Action::Key(key) | Action::Command(_, key) | Action::Stray(key) => Some(key),
             Action::Point(_) => None,
             _ => return None,
         };
@@ -117,9 +119,7 @@ impl App {
 
     /// Whether an action answers the question that stands.
     fn answers(&self, action: &Action) -> bool {
-        let (Some(question), &Action::Command(command, _)) = (self.scene().asked, action) else {
-            return false;
-        };
-        question.answer(command).is_some()
+        let (Some(question), &Action::Key(key)) = (self.scene().asked, action) else { return false };
+        !key.is("c-z") && question.find(key, &self.desk).is_some()
     }
 }

@@ -2,12 +2,15 @@
 
 use super::args::{Args, Instead, command};
 use super::{Failure, Status};
+use crate::app::effect::Opened;
 use crate::app::help::Page;
-use crate::app::{App, Mode};
+use crate::app::{App, Mode, Named, Now};
+use crate::record::sgf::read::read;
 use crate::text::{ALL, Text};
 use crate::ui::help::contents::title;
 use crate::ui::help::page::{Line, Lines};
 use crate::ui::keymap;
+use std::path::PathBuf;
 
 /// The widest a line gets, for the eye's sake.
 const WIDEST: usize = 78;
@@ -62,10 +65,9 @@ fn printed(page: Page, text: &'static Text, width: usize) -> String {
     let mut lines = Lines::new(width);
     match page {
         Page::Keys => {
-            let app = App::new(text);
-            for (mode, head) in [Mode::Table, Mode::Ending, Mode::Review].into_iter().zip(text.help.keys_in) {
+            for (keys, head) in keys(text).into_iter().zip(text.help.keys_in) {
                 lines.head(head);
-                let keys = keymap::rows(&app, mode).into_iter().map(|(keys, what)| (keys, what.to_owned()));
+                let keys = keys.into_iter().map(|(keys, what)| (keys, what.to_owned()));
                 lines.rows(&keys.collect::<Vec<_>>());
             }
         }
@@ -75,6 +77,23 @@ fn printed(page: Page, text: &'static Text, width: usize) -> String {
         Page::Custom => lines.particular(None, text),
     }
     format!("{}\n\n{}", title(page, text), plain(lines))
+}
+
+/// The keys of a game, of its end and of review.
+fn keys(text: &'static Text) -> [Vec<Named>; 3] {
+    let mut app = App::new(text);
+    let [table, ending] = [Mode::Table, Mode::Ending].map(|mode| keymap::rows(&app, mode));
+    if let Ok((collection, _)) = read(b"(;GM[1]SZ[9];B[ee])") {
+        let opened = Opened {
+            collection,
+            name: String::new(),
+            warnings: Vec::new(),
+            path: PathBuf::new(),
+            seen: None,
+        };
+        app.open(opened, 0, 0, Now::default());
+    }
+    [table, ending, app.manual().unwrap_or_default()]
 }
 
 /// Every topic and its title.

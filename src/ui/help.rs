@@ -171,7 +171,9 @@ fn lines(app: &App, help: &Help, width: usize, height: u16) -> (String, Vec<Line
 /// The keys of where Help was opened, and what else is to be known there.
 fn keys(app: &App, help: &Help, lines: &mut Lines, width: usize, height: usize) {
     let text = app.desk.text;
-    let keys: Vec<_> = keymap::rows(app, keys_of(help, app))
+    let keys: Vec<_> = app
+        .manual()
+        .unwrap_or_else(|| keymap::rows(app, keys_of(help, app)))
         .into_iter()
         .map(|(keys, what)| (keys, what.to_owned()))
         .collect();

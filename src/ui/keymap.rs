@@ -5,8 +5,9 @@
 mod halves;
 mod table;
 
-use crate::app::action::{Action, Command, Key};
-use crate::app::{App, Mode, Overlay};
+use crate::app::action::{Action, Command};
+use crate::app::key::{self, Key};
+use crate::app::{App, Mode};
 use crate::text::Text;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 
@@ -24,7 +25,7 @@ enum Press {
 }
 
 use Press::{Char, Code, Ctrl, Shift};
-use table::{ROWS, Row};
+use table::ROWS;
 
 /// How prominent a row is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,8 +51,6 @@ enum Named {
     UpDown,
     /// The arrows with Shift.
     ShiftArrows,
-    /// A number typed before the key.
-    Number,
     /// The left half of the keyboard.
     LeftHalf,
     /// The right half.
@@ -93,57 +92,39 @@ impl Press {
 /// cell of the screen.
 pub fn action(app: &App, event: &Event, click: impl Fn(u16, u16) -> Option<Action>) -> Option<Action> {
     match event {
-        Event::Key(key) if key.kind == KeyEventKind::Press => {
-            Some(printed(app, *key).unwrap_or_else(|| key_action(app.mode(), *key)))
-        }
+        Event::Key(key) if key.kind == KeyEventKind::Press => Some(key_action(app, *key)),
         Event::Paste(text) => Some(Action::Paste(text.clone())),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => click(mouse.column, mouse.row),
-            MouseEventKind::ScrollUp => wheel(app.mode(), Command::Left, Command::Up),
-            MouseEventKind::ScrollDown => wheel(app.mode(), Command::Right, Command::Down),
+            MouseEventKind::ScrollUp => wheel(app, key::Code::WheelUp, Command::Up),
+            MouseEventKind::ScrollDown => wheel(app, key::Code::WheelDown, Command::Down),
             _ => None,
         },
         _ => None,
     }
 }
 
-fn wheel(mode: Mode, in_review: Command, in_lists: Command) -> Option<Action> {
-    let command = match mode {
-        Mode::Review | Mode::Chart => in_review,
-        Mode::Home
-        | Mode::Shelf
-        | Mode::Choose
-        | Mode::Menu
-        | Mode::Nigiri
-        | Mode::Arbiter
-        | Mode::Help
-        | Mode::Reading => in_lists,
-        _ => return None,
-    };
-    Some(Action::Command(command, WHEEL))
+fn wheel(app: &App, code: key::Code, in_lists: Command) -> Option<Action> {
+    let key = Key::of(code);
+    if app.takes_keys() {
+        return Some(Action::Key(key));
+    }
+    let list = matches!(app.mode(), Mode::Home | Mode::Shelf | Mode::Choose | Mode::Nigiri | Mode::Arbiter);
+    list.then_some(Action::Command(in_lists, key))
 }
 
-/// The wheel, as one key among the others.
-const WHEEL: Key = Key(u32::MAX);
-
-fn key_action(mode: Mode, key: KeyEvent) -> Action {
-    let id = identity(key);
+fn key_action(app: &App, key: KeyEvent) -> Action {
+    let (mode, id) = (app.mode(), decoded(key));
+    if app.takes_keys() {
+        return Action::Key(id);
+    }
     let plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
     if let KeyCode::Char(c) = key.code
         && plain
     {
         match (mode, c.to_digit(10)) {
             (Mode::Field | Mode::Sealing, _) => return Action::Type(c),
-            (
-                Mode::Home
-                | Mode::Menu
-                | Mode::Review
-                | Mode::Form
-                | Mode::Nigiri
-                | Mode::Arbiter
-                | Mode::Help,
-                Some(digit),
-            ) => {
+            (Mode::Home | Mode::Form | Mode::Nigiri | Mode::Arbiter, Some(digit)) => {
                 return Action::Command(Command::Digit(u8::try_from(digit).unwrap_or(0)), id);
             }
             _ => {}
@@ -154,37 +135,10 @@ fn key_action(mode: Mode, key: KeyEvent) -> Action {
         .map_or(Action::Stray(id), |row| Action::Command(row.command, id))
 }
 
-/// Whether a key moves in a menu, chooses its lit line or closes it, whatever it means elsewhere.
-fn moves_in_menu(press: Press) -> bool {
-    match press {
-        Char(c) => matches!(c, 'j' | 'k' | '1'..='9'),
-        Code(code) | Shift(code) => !matches!(code, KeyCode::Tab | KeyCode::Delete | KeyCode::F(_)),
-        Ctrl(_) => false,
-    }
-}
-
-/// The line of the open menu beside which this key stands.
-fn printed(app: &App, key: KeyEvent) -> Option<Action> {
-    let Some(Overlay::Menu(menu)) = &app.over else { return None };
-    let stands = |row: &Row| {
-        row.modes.contains(&menu.mode)
-            && menu.items.contains(&row.command)
-            && row.keys.iter().any(|&press| press.is(key) && !moves_in_menu(press))
-    };
-    ROWS.iter().find(|row| stands(row)).map(|row| Action::Command(row.command, identity(key)))
-}
-
-/// The key that stands beside a line of a menu: one that does there what it does where the menu was opened.
-pub fn key_in_menu(mode: Mode, command: Command, text: &Text) -> Option<String> {
-    let rows = ROWS.iter().filter(|row| row.command == command && row.modes.contains(&mode));
-    let mut keys = rows.flat_map(|row| row.keys).filter(|&&press| !moves_in_menu(press));
-    Some(keys.next()?.name(text))
-}
-
 /// Whether a key may be heard where the window is too small to show what it does: nothing that touches the game.
 pub fn is_safe_unseen(app: &App, event: &Event) -> bool {
     let Event::Key(key) = event else { return false };
-    matches!(key_action(app.mode(), *key), Action::Command(Command::Suspend, _))
+    decoded(*key).is("c-z") && !matches!(key_action(app, *key), Action::Stray(_))
 }
 
 /// Whether a key is the one that leaves the program where nothing can be asked.
@@ -198,31 +152,41 @@ pub fn key_of(mode: Mode, command: Command, text: &Text) -> Option<String> {
     Some(row.keys.first()?.name(text))
 }
 
-/// The physical key, whatever it means: two strokes of it can be told from one held down.
-fn identity(key: KeyEvent) -> Key {
-    Key(match key.code {
-        KeyCode::Char(c) => u32::from(c),
-        KeyCode::F(n) => 0x0011_0000 + u32::from(n),
-        KeyCode::Enter => return Key::ENTER,
-        KeyCode::Esc => 0x0012_0002,
-        KeyCode::Backspace => 0x0012_0003,
-        KeyCode::Left => 0x0012_0004,
-        KeyCode::Right => 0x0012_0005,
-        KeyCode::Up => 0x0012_0006,
-        KeyCode::Down => 0x0012_0007,
-        KeyCode::Tab => 0x0012_0008,
-        KeyCode::BackTab => 0x0012_0009,
-        KeyCode::Home => 0x0012_000a,
-        KeyCode::End => 0x0012_000b,
-        KeyCode::PageUp => 0x0012_000c,
-        KeyCode::PageDown => 0x0012_000d,
-        KeyCode::Delete => 0x0012_000e,
-        _ => 0x0012_0000,
-    })
+/// The key, as the program knows it.
+fn decoded(key: KeyEvent) -> Key {
+    let code = match key.code {
+        KeyCode::Char(c) => key::Code::Char(c),
+        KeyCode::F(n) => key::Code::F(n),
+        KeyCode::Enter => key::Code::Enter,
+        KeyCode::Esc => key::Code::Esc,
+        KeyCode::Backspace => key::Code::Backspace,
+        KeyCode::Left => key::Code::Left,
+        KeyCode::Right => key::Code::Right,
+        KeyCode::Up => key::Code::Up,
+        KeyCode::Down => key::Code::Down,
+        KeyCode::Tab => key::Code::Tab,
+        KeyCode::BackTab => key::Code::BackTab,
+        KeyCode::Home => key::Code::Home,
+        KeyCode::End => key::Code::End,
+        KeyCode::PageUp => key::Code::PageUp,
+        KeyCode::PageDown => key::Code::PageDown,
+        KeyCode::Delete => key::Code::Delete,
+        _ => key::Code::Other,
+    };
+    let with = |modifier| key.modifiers.contains(modifier);
+    Key {
+        code,
+        shift: with(KeyModifiers::SHIFT),
+        ctrl: with(KeyModifiers::CONTROL),
+        alt: with(KeyModifiers::ALT),
+    }
 }
 
 /// The keys of the present mode that do something now, for the key line.
 pub fn line(app: &App) -> Vec<(String, &'static str)> {
+    if let Some(line) = app.line() {
+        return line;
+    }
     let text = app.desk.text;
     let mode = app.mode();
     listed(mode, false, text, |command| app.offers(command), |command| app.label(mode, command))
@@ -254,7 +218,6 @@ fn listed(
                 Named::Sideways => names.sideways.to_owned(),
                 Named::UpDown => names.up_down.to_owned(),
                 Named::ShiftArrows => names.shift_arrows.to_owned(),
-                Named::Number => format!("{}G", names.number),
                 Named::LeftHalf => text.alone.halves[0].to_owned(),
                 Named::RightHalf => text.alone.halves[1].to_owned(),
                 Named::Plainly if all => {

@@ -9,11 +9,12 @@ use super::line::{columns, fit, put, put_right, wrap};
 use super::panel::face_words;
 use super::theme::{Theme, Width};
 use super::{
-    alone, ambiguous, arbiter, chart, form, framed, help, home, keyline, keymap, nigiri, placing, review,
-    sealed, shelf, table,
+    alone, ambiguous, arbiter, chart, form, framed, help, home, keyline, nigiri, placing, review, sealed,
+    shelf, table,
 };
 use crate::app::action::Action;
 use crate::app::alone::Alone;
+use crate::app::key::printed;
 use crate::app::menu::Menu;
 use crate::app::table::Table;
 use crate::app::{App, Mode, Overlay, Screen};
@@ -172,7 +173,7 @@ fn too_small(app: &App, look: &Look, area: Rect, buf: &mut Buffer) {
 
 /// Where the menu lies on the screen, its frame included.
 fn menu_area(app: &App, menu: &Menu, look: &Look, area: Rect) -> Rect {
-    let widest = menu.items.iter().map(|&item| columns(app.label(menu.mode, item))).max().unwrap_or(0);
+    let widest = menu.items.iter().map(|&item| columns(item.label)).max().unwrap_or(0);
     let width = u16::try_from(widest + 12).unwrap_or(area.width).min(area.width);
     let height = u16::try_from(menu.items.len() + 2).unwrap_or(area.height).min(area.height);
     if matches!(app.screen, Screen::Alone(_)) {
@@ -203,11 +204,11 @@ fn draw_menu(app: &App, menu: &Menu, look: &Look, area: Rect, buf: &mut Buffer) 
     }
     for (i, (y, &item)) in (inner.y..inner.bottom()).zip(&menu.items).enumerate() {
         let digit = if i < 9 { (i + 1).to_string() } else { " ".to_owned() };
-        let words = format!(" {digit}  {}", app.label(menu.mode, item));
+        let words = format!(" {digit}  {}", item.label);
         let line = super::line::pad(&words, usize::from(inner.width));
         let style = if i == menu.lit { theme.chosen() } else { theme.text() };
         put(buf, inner, inner.x, y, &line, style);
-        if let Some(key) = keymap::key_in_menu(menu.mode, item, app.desk.text) {
+        if let Some(key) = item.beside().next().map(|word| printed(word, app.desk.text)) {
             put_right(buf, Rect { width: inner.width - 1, ..inner }, y, &key, style);
         }
     }

@@ -1,8 +1,9 @@
 //! A key pressed again counts again; a key held down counts once.
 
 use ratatui::layout::Rect;
-use shoutan::app::action::{Action, Command, Key};
+use shoutan::app::action::{Action, Command};
 use shoutan::app::effect::Effect;
+use shoutan::app::key::{Code, Key};
 use shoutan::app::shelf::{Deed, Shelf};
 use shoutan::app::{App, Ignored, Mode, Now, Screen};
 use shoutan::text::ALL;
@@ -122,7 +123,12 @@ fn why_it_is_not_heard_is_told_on_every_screen_and_for_two_seconds() {
             for (keys, key) in [("", "<enter>"), ("p", "y"), ("t<enter>", "y")] {
                 desk.wait(1_000).keys(keys);
                 hold(&mut desk, key, (500, 33), 600);
-                assert_eq!(desk.app.ignored(), Some(Ignored::Held));
+                assert_eq!(
+                    desk.app.ignored(),
+                    Some(Ignored::Held),
+                    "{keys:?} {key:?} {area}\n{}",
+                    desk.screen()
+                );
                 assert!(tells(&mut desk, text.table.held_key), "{}", desk.screen());
                 desk.wait(2_000);
                 assert!(!tells(&mut desk, text.table.held_key));
@@ -151,7 +157,7 @@ fn a_burst_on_the_shelf_counts_every_press() {
         }
     };
     for ms in [1_000, 1_090, 1_210, 1_360, 1_660, 2_000] {
-        count(&mut app, Action::Command(Command::Undo, Key(7)), ms);
+        count(&mut app, Action::Command(Command::Undo, Key::of(Code::F(7))), ms);
     }
     count(&mut app, Action::Tick, 2_100);
     assert_eq!(undone, 6);

@@ -1,8 +1,8 @@
 //! Menus over a running clock, and the keys that stand beside their lines.
 
 use ratatui::layout::Rect;
-use shoutan::app::action::Command;
 use shoutan::app::{Mode, Overlay};
+use shoutan::text::en::EN;
 
 use crate::stage::Stage;
 use crate::table::Desk;
@@ -33,7 +33,7 @@ fn the_keys_that_move_in_a_menu_still_move() {
     desk.keys("<esc>jjk");
     let Some(Overlay::Menu(menu)) = &desk.app.over else { panic!() };
     assert_eq!(menu.lit, 1);
-    assert_eq!(menu.items[1], Command::Pass);
+    assert_eq!(menu.items[1].label, EN.key.pass);
     desk.keys("<enter>");
     assert_eq!(desk.app.mode(), Mode::Question);
 }

@@ -1,12 +1,12 @@
 //! What is offered where one is can do something there, and what cannot says why.
 
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use shoutan::app::action::{Action, Command, Key};
+use shoutan::app::action::Action;
 use shoutan::app::effect::{Learned, Saved};
-use shoutan::app::menu::offered;
 use shoutan::app::plan::Plan;
-use shoutan::app::{App, Mode, Now};
+use shoutan::app::{App, Mode, Now, Overlay};
 use shoutan::game::terms::Terms;
 use shoutan::record::game_record::to_sgf;
 use shoutan::record::shelf::{Row, State};
@@ -88,8 +88,10 @@ fn clocks(keys: &[&str]) -> (App, u64) {
 
 /// The shelf with these games on it, long after.
 fn shelf(saved: Vec<Row>) -> (App, u64) {
+    // A game to go on with stands before all else.
+    let place = if saved.iter().any(|row| row.state == State::Unfinished) { "3" } else { "2" };
     let mut stage = Stage::front_with(&EN, (80, 30), saved);
-    stage.keys("3");
+    stage.keys(place);
     (stage.app, 1_000_000)
 }
 
@@ -145,47 +147,73 @@ fn rooms() -> Vec<Room> {
 
 #[test]
 fn what_a_menu_offers_does_something() {
+    let key = &EN.key;
     // They say why not; whether they could, only trying tells.
-    let tried = [Command::Suggest, Command::Neutral, Command::Seki, Command::NextLong, Command::PreviousLong];
+    let tried = [
+        key.suggest,
+        EN.ending.key.neutral,
+        EN.ending.key.seki,
+        EN.chart.key.next_long,
+        EN.chart.key.previous_long,
+    ];
     // What is seen of it comes with the next stone.
-    let later = [Command::Numbers];
+    let later = [key.numbers];
     for (name, make) in rooms() {
-        let (app, _) = make();
-        let mode = app.mode();
-        assert!(!offered(mode).is_empty(), "{name}: {mode:?}");
-        for &command in offered(mode).iter().filter(|&&command| app.offers(command)) {
-            let (mut app, ms) = make();
-            let before = screen(&app);
-            let effects = app.update(Action::Command(command, Key(7)), Now { ms, utc: 0 });
+        let lines = opened_menu(make).0.len();
+        assert!(lines > 0, "{name}");
+        for line in 0..lines {
+            let (items, mut app, ms) = opened_menu(make);
+            let before = screen(&make().0);
+            let effects = app.update(Action::Row(line), Now { ms, utc: 0 });
             let told = app.desk.notice.as_ref().filter(|notice| notice.bad).map(|notice| &notice.text);
             let did = screen(&app) != before || !effects.is_empty();
-            assert!(did || later.contains(&command), "{name}: {command:?} does nothing");
-            assert!(told.is_none() || tried.contains(&command), "{name}: {command:?} is refused: {told:?}");
+            let label = items[line];
+            assert!(did || later.contains(&label), "{name}: {label} does nothing");
+            assert!(told.is_none() || tried.contains(&label), "{name}: {label} is refused: {told:?}");
         }
     }
 }
 
+/// The lines of the menu of a screen, and the menu open.
+fn opened_menu(make: impl Fn() -> (App, u64)) -> (Vec<&'static str>, App, u64) {
+    let (mut app, ms) = make();
+    press(&mut app, KeyCode::Esc, ms);
+    let Some(Overlay::Menu(menu)) = &app.over else { return (Vec::new(), app, ms) };
+    (menu.items.iter().map(|item| item.label).collect(), app, ms)
+}
+
+fn press(app: &mut App, code: KeyCode, ms: u64) {
+    let key = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+    let action = keymap::action(app, &key, |_, _| None).unwrap();
+    app.update(action, Now { ms, utc: 0 });
+}
+
 #[test]
 fn what_a_record_has_not_is_not_offered() {
-    let has = |record: &[u8], command| Reading::of(record).app.offers(command);
-    for (command, records) in [
-        (Command::Chart, [true, false, false]),
-        (Command::NextLong, [true, false, false]),
-        (Command::NextCapture, [true, false, false]),
-        (Command::Right, [true, true, false]),
-        (Command::GoTo, [true, true, false]),
-        (Command::Again, [false, false, false]),
+    let has = |(app, _): (App, u64), label| keymap::line(&app).iter().any(|&(_, what)| what == label);
+    let offers = |make: &dyn Fn() -> (App, u64), label| opened_menu(make).0.contains(&label);
+    let (chart, key) = (&EN.chart.key, &EN.key);
+    let records = [TIMED, UNTIMED, EMPTY];
+    for (label, expected) in [
+        (chart.open, [true, false, false]),
+        (chart.next_long, [true, false, false]),
+        (key.next_capture, [true, false, false]),
+        (key.go_to, [true, true, false]),
+        (key.again, [false, false, false]),
     ] {
-        assert_eq!([TIMED, UNTIMED, EMPTY].map(|text| has(text.as_bytes(), command)), records, "{command:?}");
+        assert_eq!(records.map(|text| offers(&|| record(text.as_bytes()), label)), expected, "{label}");
     }
-    assert!(own("me5<enter>Ry").0.offers(Command::Again) && !own("me5<enter>").0.offers(Command::Again));
-    let keys = |app: &App| keymap::line(app).into_iter().map(|(key, _)| key).collect::<Vec<_>>();
-    let (mut untimed, _) = record(UNTIMED.as_bytes());
-    assert!(!keys(&untimed).contains(&"T".to_owned()) && !keys(&untimed).contains(&"]".to_owned()));
-    let (timed, _) = record(TIMED.as_bytes());
-    assert!(keys(&timed).contains(&"T".to_owned()) && keys(&timed).contains(&"]".to_owned()));
+    for (label, expected) in [
+        (chart.open, [true, false, false]),
+        (key.next_capture, [true, false, false]),
+        (key.step, [true, true, false]),
+    ] {
+        assert_eq!(records.map(|text| has(record(text.as_bytes()), label)), expected, "{label}");
+    }
+    assert!(offers(&|| own("me5\rRy"), key.again) && !offers(&|| own("me5\r"), key.again));
     // The key says why.
-    untimed.update(Action::Command(Command::Chart, Key(7)), Now::default());
+    let (mut untimed, _) = record(UNTIMED.as_bytes());
+    press(&mut untimed, KeyCode::Char('T'), 0);
     assert_eq!(untimed.mode(), Mode::Review);
     assert_eq!(untimed.desk.notice.unwrap().text, EN.chart.no_times);
 }
@@ -193,7 +221,11 @@ fn what_a_record_has_not_is_not_offered() {
 #[test]
 fn another_line_of_a_record_may_have_what_the_first_has_not() {
     let mut reading = Reading::of(b"(;GM[1]SZ[9]TM[600];B[aa](;W[ee])(;W[ba]WL[590];B[ee];W[ab]))");
-    assert!(!reading.app.offers(Command::Chart) && !reading.app.offers(Command::NextCapture));
+    let has = |app: &App| {
+        let line = keymap::line(app);
+        [EN.chart.key.open, EN.key.next_capture].map(|label| line.iter().any(|&(_, what)| what == label))
+    };
+    assert_eq!(has(&reading.app), [false; 2]);
     reading.press("Right Right Down");
-    assert!(reading.app.offers(Command::Chart) && reading.app.offers(Command::NextCapture));
+    assert_eq!(has(&reading.app), [true; 2]);
 }

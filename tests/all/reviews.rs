@@ -11,7 +11,6 @@ use crate::tables;
 use desk::{Reading, classic, classics, opened};
 use proptest::prelude::ProptestConfig;
 use proptest::{prop_assert_eq, proptest};
-use shoutan::app::action::Command;
 use shoutan::app::review::Review;
 use shoutan::app::{App, Mode, Room};
 
@@ -370,7 +369,7 @@ proptest! {
             if review.next().is_none() {
                 break;
             }
-            review.command(Command::Right, &mut desk);
+            steps::press(&mut review, "right", &mut desk);
         }
         prop_assert_eq!(made, game.moves().len());
         if let Some(outcome) = game.outcome() {

@@ -1,10 +1,10 @@
 //! Writing the record, or a picture of the position: where to, and what came of it.
 
 use super::Review;
-use crate::app::action::Command;
 use crate::app::effect::{Drawing, Effect, Saving, Unwritten};
 use crate::app::form::Line;
 use crate::app::question::{Question, Replaced};
+use crate::app::shared::Edits;
 use crate::app::{Desk, Next};
 use crate::record::fault::shown;
 use crate::record::marks::{self, Drawn, Segment};
@@ -73,24 +73,19 @@ impl Review {
         self.saving = Some(SaveLine { line, as_read: false, drawing: Some(drawing), pending: None });
     }
 
-    /// Takes a key while it is typed where to write.
-    pub(super) fn save_command(&mut self, command: Command, desk: &mut Desk) {
+    /// What is refused can be mended where it stands.
+    pub(super) fn save_where_typed(&mut self, desk: &mut Desk) {
+        if let Some(saving) = &mut self.saving {
+            saving.line.leave();
+            self.save(desk);
+        }
+    }
+
+    /// Takes the other encoding there is.
+    pub(super) fn take_other_encoding(&mut self) {
         let old = self.old_encoding().is_some();
-        let Some(saving) = &mut self.saving else { return };
-        let line = &mut saving.line;
-        match command {
-            Command::Enter => {
-                // What is refused can be mended where it stands.
-                line.leave();
-                self.save(desk);
-            }
-            Command::Menu | Command::Back => self.saving = None,
-            Command::Next | Command::Previous if old && saving.drawing.is_none() => {
-                saving.as_read = !saving.as_read;
-            }
-            command => {
-                line.edit(command);
-            }
+        if let Some(saving) = self.saving.as_mut().filter(|saving| old && saving.drawing.is_none()) {
+            saving.as_read = !saving.as_read;
         }
     }
 
@@ -182,5 +177,11 @@ impl Review {
         if let Some(saving) = pending.filter(|_| yes) {
             desk.ask(Effect::Save(Box::new(Saving { over: true, ..saving })));
         }
+    }
+}
+
+impl Edits for Review {
+    fn open_line(&mut self) -> Option<&mut Line> {
+        self.saving.as_mut().map(|saving| &mut saving.line)
     }
 }

@@ -3,7 +3,7 @@
 use super::Review;
 use super::line::Step;
 use crate::app::Desk;
-use crate::app::chart::{Chart, Turned, next_long};
+use crate::app::chart::{Chart, Charted, next_long};
 use crate::clock::pace::{Pace, Think};
 use crate::clock::reading::whole_seconds;
 use crate::game::{self, said};
@@ -59,15 +59,6 @@ impl Review {
         self.chart = Some(Box::new(chart));
     }
 
-    /// Follows the page to the move it stands at.
-    pub(super) fn turn_chart(&mut self, turned: Turned) {
-        match turned {
-            Turned::Stay => {}
-            Turned::To(turn) => self.show(self.place_of_turn(turn)),
-            Turned::Close => self.chart = None,
-        }
-    }
-
     /// The place of the node in which a turn's move was made, beyond the end for a turn that led to none. Whatever numbers
     /// the record gives its moves, the turns are counted.
     fn place_of_turn(&self, turn: usize) -> usize {
@@ -98,6 +89,17 @@ impl Review {
             Vertex::Off => "?".to_owned(),
         };
         step.made.iter().map(|made| said(made.vertex)).collect()
+    }
+}
+
+impl Charted for Review {
+    fn page(&mut self) -> &mut Option<Box<Chart>> {
+        &mut self.chart
+    }
+
+    /// Follows the page to the move it stands at.
+    fn turned_to(&mut self, turn: usize) {
+        self.show(self.place_of_turn(turn));
     }
 }
 

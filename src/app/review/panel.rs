@@ -2,8 +2,8 @@
 
 use super::Review;
 use crate::app::Desk;
-use crate::app::action::Command;
 use crate::app::encoding::Chooser;
+use crate::app::shared::Lists;
 use crate::record::info::GameInfo;
 use crate::record::open::open_in;
 use crate::record::playback::board_size;
@@ -60,41 +60,22 @@ impl Review {
         self.opened.collection.games().len() > 1
     }
 
-    /// Takes a key while the games or the encodings lie over the board.
-    pub(super) fn panel_command(&mut self, command: Command, desk: &mut Desk) {
-        let games = self.opened.collection.games().len();
-        let Some(panel) = &mut self.panel else { return };
-        let (lit, lines) = match panel {
-            Panel::Games(lit) => (lit, games),
-            Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
-        };
-        if let Some(to) = command.step(*lit, lines) {
-            *lit = to;
-            return;
-        }
-        match command {
-            Command::Enter | Command::Space => self.choose(desk),
-            Command::Menu | Command::Back | Command::Home | Command::Quit => self.panel = None,
-            _ => {}
-        }
+    /// Whether another encoding may fit. What comes from another format has no bytes of its own.
+    pub(super) fn has_encodings(&self) -> bool {
+        let plain = self.opened.collection.encoding().name == "ASCII";
+        self.old_encoding().is_some() || (self.opened.seen.is_some() && !plain)
     }
 
     /// A click on a line of what lies over the board: the first lights it, the next chooses it.
     pub(super) fn panel_row(&mut self, row: usize, desk: &mut Desk) {
-        let games = self.opened.collection.games().len();
-        let Some(panel) = &mut self.panel else { return };
-        let (lit, lines) = match panel {
-            Panel::Games(lit) => (lit, games),
-            Panel::Encodings(chooser) => (&mut chooser.lit, chooser.choices.len()),
-        };
-        match row {
-            row if row >= lines => {}
-            row if row == *lit => self.choose(desk),
-            row => *lit = row,
+        match self.place() {
+            (_, lines) if row >= lines => {}
+            (lit, _) if row == lit => self.choose(desk),
+            _ => self.light(row, desk),
         }
     }
 
-    fn choose(&mut self, desk: &mut Desk) {
+    pub(super) fn choose(&mut self, desk: &mut Desk) {
         match self.panel.take() {
             Some(Panel::Games(game)) => {
                 self.turn_to(game, desk);
@@ -129,6 +110,9 @@ impl Review {
 
     /// Lays the encodings over the board.
     pub(super) fn list_encodings(&mut self, desk: &mut Desk) {
+        if !self.has_encodings() {
+            return;
+        }
         let Some(bytes) = self.bytes() else { return desk.warn(desk.text.files.save_first) };
         let collection = &self.opened.collection;
         let now = collection.origin().map_or(collection.encoding().name, |origin| origin.encoding);
@@ -155,5 +139,23 @@ impl Review {
         self.turn_to(game.min(last), desk);
         self.put_line_through(node);
         self.show(at);
+    }
+}
+
+impl Lists for Review {
+    fn place(&self) -> (usize, usize) {
+        match &self.panel {
+            Some(Panel::Games(lit)) => (*lit, self.opened.collection.games().len()),
+            Some(Panel::Encodings(chooser)) => (chooser.lit, chooser.choices.len()),
+            None => (0, 0),
+        }
+    }
+
+    fn light(&mut self, line: usize, _desk: &mut Desk) {
+        match &mut self.panel {
+            Some(Panel::Games(lit)) => *lit = line,
+            Some(Panel::Encodings(chooser)) => chooser.lit = line,
+            None => {}
+        }
     }
 }

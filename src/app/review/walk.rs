@@ -2,8 +2,9 @@
 
 use super::line::{Line, Step};
 use super::{Has, Review, clocks};
-use crate::app::action::Command;
+use crate::app::chart::Charted;
 use crate::app::effect::Learned;
+use crate::app::key::Key;
 use crate::app::plan::Plan;
 use crate::app::question::Question;
 use crate::app::{Desk, Mode, Next, Room};
@@ -13,10 +14,7 @@ use crate::record::playback::number::place_of;
 use crate::record::tree::NodeId;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
-use crate::rules::symmetry::Symmetry;
 
-/// Moves a page goes on or back.
-const PAGE: usize = 10;
 /// The highest number of a move that can be typed.
 const MOST_TYPED: u32 = 99_999;
 
@@ -52,7 +50,7 @@ impl Review {
     }
 
     /// Takes another variation: at this place, else of what follows, else at the nearest place before.
-    fn turn_to_variation(&mut self, on: bool, desk: &mut Desk) {
+    pub(super) fn turn_to_variation(&mut self, on: bool, desk: &mut Desk) {
         let (tree, steps, at) = (self.tree(), self.steps(), self.index());
         let forked = |&place: &usize| place > 0 && tree.children(steps[place - 1].node).nth(1).is_some();
         let place = Some(at)
@@ -90,7 +88,7 @@ impl Review {
     }
 
     /// Goes to the next move that takes stones, or to the one before.
-    fn find_capture(&mut self, on: bool, desk: &mut Desk) {
+    pub(super) fn find_capture(&mut self, on: bool, desk: &mut Desk) {
         let takes = |step: &Step| step.taken() > 0;
         let (steps, at) = (self.steps(), self.index());
         let found = if on {
@@ -104,19 +102,29 @@ impl Review {
         }
     }
 
-    fn type_digit(&mut self, digit: u8, typed: Option<u32>, desk: &mut Desk) {
-        let number = typed.unwrap_or(0).saturating_mul(10).saturating_add(digit.into());
-        self.hold(number.min(MOST_TYPED), desk);
+    pub(super) fn type_digit(&mut self, key: Key, desk: &mut Desk) -> Next {
+        if let Some(digit) = key.digit() {
+            let number = self.typed.unwrap_or(0).saturating_mul(10).saturating_add(digit.into());
+            self.hold(number.min(MOST_TYPED), desk);
+        }
+        Next::Stay
+    }
+
+    /// Takes back the last digit of the number being typed.
+    pub(super) fn erase_digit(&mut self, desk: &mut Desk) {
+        if let Some(number) = self.typed.map(|number| number / 10).filter(|&number| number > 0) {
+            self.hold(number, desk);
+        }
     }
 
     /// Keeps the number typed so far, and says so.
     fn hold(&mut self, number: u32, desk: &mut Desk) {
-        self.typed = Some(number);
+        self.typing = Some(number);
         desk.tell((desk.text.review.typed)(number));
     }
 
-    fn go_to_typed(&mut self, typed: Option<u32>, desk: &mut Desk) {
-        match typed {
+    pub(super) fn go_to_typed(&mut self, desk: &mut Desk) {
+        match self.typed {
             None => self.show(usize::MAX),
             Some(number) => {
                 self.go_to_move(number);
@@ -130,7 +138,7 @@ impl Review {
     }
 
     /// Another game after this one: the next of its series, or the same with colours exchanged.
-    fn again(&self, desk: &mut Desk) -> Next {
+    pub(super) fn again(&self, desk: &mut Desk) -> Next {
         let Some(game) = &self.own else {
             desk.warn(desk.text.before.no_game);
             return Next::Stay;
@@ -142,21 +150,23 @@ impl Review {
         Plan::another(game.terms(), outcome, desk.now.utc).again(desk)
     }
 
-    fn scroll_down(&mut self, lines: usize) {
+    pub(super) fn scroll_down(&mut self, lines: usize) {
         self.scroll = (self.scroll + lines).min(self.furthest.get());
     }
 
-    /// While the comment has the screen to itself, the keys turn its lines.
-    fn reading_command(&mut self, command: Command) {
-        match command {
-            Command::Up | Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
-            Command::Down | Command::LeapDown => self.scroll_down(1),
-            Command::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
-            Command::PageDown => self.scroll_down(PAGE),
-            _ => {
-                self.reading = false;
-                self.scroll = 0;
-            }
+    /// The words of the record give the screen back to the board.
+    pub(super) const fn stop_reading(&mut self) {
+        self.reading = false;
+        self.scroll = 0;
+    }
+
+    /// Goes to the move that was typed, or gives the words of the record the screen.
+    pub(super) fn read_or_go(&mut self, desk: &mut Desk) {
+        if self.typed.is_some() {
+            self.go_to_typed(desk);
+        } else if self.has_page() {
+            self.reading = true;
+            self.scroll = 0;
         }
     }
 }
@@ -172,84 +182,8 @@ impl Room for Review {
         }
     }
 
-    fn offers(&self, command: Command, _desk: &Desk) -> bool {
-        match command {
-            Command::Games => self.has_games(),
-            // What comes from another format has no bytes of its own.
-            Command::Encoding => {
-                let plain = self.opened.collection.encoding().name == "ASCII";
-                self.old_encoding().is_some() || (self.opened.seen.is_some() && !plain)
-            }
-            Command::Chart | Command::NextLong | Command::PreviousLong => self.has.times,
-            Command::NextCapture | Command::PreviousCapture => self.has.captures,
-            Command::Right | Command::PageDown => self.steps().len() > 1,
-            Command::GoTo => self.total() > 0,
-            Command::Again => self.own.as_ref().is_some_and(|game| game.outcome().is_some()),
-            Command::Down => self.variation().is_some() || self.ways_on().len() > 1,
-            Command::Delete => false,
-            _ => true,
-        }
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        desk.notice = None;
-        if let Some(chart) = &mut self.chart {
-            let turned = chart.command(command);
-            self.turn_chart(turned);
-            return Next::Stay;
-        }
-        let typed = self.typed.take();
-        if self.saving.is_some() {
-            self.save_command(command, desk);
-            return Next::Stay;
-        }
-        if self.panel.is_some() {
-            self.panel_command(command, desk);
-            return Next::Stay;
-        }
-        if self.reading {
-            self.reading_command(command);
-            return Next::Stay;
-        }
-        match command {
-            Command::Right => self.show(self.index() + 1),
-            Command::Left => self.show(self.index().saturating_sub(1)),
-            Command::PageDown | Command::LeapRight => self.show(self.index() + PAGE),
-            Command::PageUp | Command::LeapLeft => self.show(self.index().saturating_sub(PAGE)),
-            Command::First => self.show(0),
-            Command::Last => self.show(usize::MAX),
-            Command::Down => self.turn_to_variation(true, desk),
-            Command::Up => self.turn_to_variation(false, desk),
-            Command::NextCapture => self.find_capture(true, desk),
-            Command::PreviousCapture => self.find_capture(false, desk),
-            Command::NextLong => self.find_long(true, desk),
-            Command::PreviousLong => self.find_long(false, desk),
-            Command::Chart => self.open_chart(desk),
-            Command::LeapDown => self.scroll_down(1),
-            Command::LeapUp => self.scroll = self.scroll.saturating_sub(1),
-            Command::Digit(digit) => self.type_digit(digit, typed, desk),
-            Command::Erase => {
-                if let Some(number) = typed.map(|number| number / 10).filter(|&number| number > 0) {
-                    self.hold(number, desk);
-                }
-            }
-            Command::GoTo => self.go_to_typed(typed, desk),
-            Command::Enter if typed.is_some() => self.go_to_typed(typed, desk),
-            Command::Enter if self.has_page() => {
-                self.reading = true;
-                self.scroll = 0;
-            }
-            Command::Again => return self.again(desk),
-            Command::Games => self.list_games(),
-            Command::Encoding if self.offers(command, desk) => self.list_encodings(desk),
-            Command::Save => self.ask_where(),
-            Command::Picture => self.ask_where_to_draw(desk),
-            Command::TurnBoard => self.lay(Symmetry::QUARTER, desk),
-            Command::MirrorBoard => self.lay(Symmetry::MIRROR, desk),
-            Command::Menu | Command::Back | Command::Home | Command::Quit => return Next::Home,
-            _ => {}
-        }
-        Next::Stay
+    fn types(&self) -> bool {
+        self.saving.is_some()
     }
 
     fn point(&mut self, p: Point, desk: &mut Desk) -> Next {
@@ -266,8 +200,9 @@ impl Room for Review {
         if self.panel.is_some() {
             self.panel_row(row, desk);
         } else if let Some(chart) = &mut self.chart {
-            let turned = chart.light(row);
-            self.turn_chart(turned);
+            chart.light(row);
+            let turn = chart.lit();
+            self.turned_to(turn);
         } else {
             self.show(row);
         }

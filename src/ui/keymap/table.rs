@@ -34,8 +34,8 @@ const fn named(
 const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
 const LAY: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Placing];
 const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Setting, Mode::Ending, Mode::Placing, Mode::Tryout];
-const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Menu, Mode::Nigiri, Mode::Arbiter, Mode::Choose];
-const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over, Mode::Review];
+const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Nigiri, Mode::Arbiter, Mode::Choose];
+const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over];
 /// A game being played, counted or looked through.
 const GAME: &[Mode] = &[
     Mode::Waiting,
@@ -48,26 +48,22 @@ const GAME: &[Mode] = &[
     Mode::Counting,
     Mode::Tryout,
     Mode::Over,
-    Mode::Review,
-    Mode::Chart,
 ];
 /// What is not the game itself, and is left for where one came from.
 const ROOMS: &[Mode] = &[Mode::Form, Mode::Nigiri, Mode::Placing, Mode::Arbiter, Mode::Setting, Mode::Shelf];
 /// The two clocks alone.
 const ALONE: &[Mode] = &[Mode::Alone, Mode::AloneWaiting, Mode::AlonePaused, Mode::AloneOver];
 /// What lies over a screen and takes its keys.
-const OVER: &[Mode] =
-    &[Mode::Question, Mode::Menu, Mode::Field, Mode::Choose, Mode::Sealing, Mode::Help, Mode::Reading];
+const OVER: &[Mode] = &[Mode::Field, Mode::Choose, Mode::Sealing];
 /// Where a line of text is typed.
 const TYPED: &[Mode] = &[Mode::Field, Mode::Sealing];
 
 /// The table.
 pub(super) const ROWS: &[Row] = &[
     // A question: the harmless answer is on Enter and Esc.
-    row(&[Mode::Question, Mode::Asked], &[Char('y')], Command::Yes, Rank::Line),
-    row(&[Mode::Question, Mode::Asked], &[Char('n')], Command::No, Rank::Line),
+    row(&[Mode::Asked], &[Char('y')], Command::Yes, Rank::Line),
+    row(&[Mode::Asked], &[Char('n')], Command::No, Rank::Line),
     row(&[Mode::Asked], &[Char('C')], Command::Claim, Rank::Line),
-    row(&[Mode::Question], &[Code(KeyCode::Enter)], Command::Enter, Rank::Silent),
     // The arbiter puts the position right.
     row(&[Mode::Setting], &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
     row(&[Mode::Setting], &[Code(KeyCode::Tab)], Command::Next, Rank::Line),
@@ -163,39 +159,6 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Over], &[Code(KeyCode::Enter), Char('r')], Command::Review, Rank::Line),
     row(&[Mode::Over], &[Char('T')], Command::Chart, Rank::Line),
     row(&[Mode::Over], &[Char('A')], Command::Again, Rank::Line),
-    row(&[Mode::Review], &[Char('A')], Command::Again, Rank::Help),
-    // Review. Where the record branches, the other branch stands before all else.
-    named(&[Mode::Review], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Line, Named::UpDown),
-    row(&[Mode::Review], &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Silent),
-    named(&[Mode::Review], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
-    row(&[Mode::Review], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
-    row(&[Mode::Review], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Help),
-    row(&[Mode::Review], &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Line),
-    row(&[Mode::Review], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
-    named(&[Mode::Review], &[Char('G')], Command::GoTo, Rank::Line, Named::Number),
-    row(&[Mode::Review], &[Code(KeyCode::End)], Command::Last, Rank::Help),
-    row(&[Mode::Review], &[Ctrl('g')], Command::GoTo, Rank::Silent),
-    row(&[Mode::Review], &[Char('T')], Command::Chart, Rank::Line),
-    row(&[Mode::Review], &[Char(']')], Command::NextCapture, Rank::Line),
-    row(&[Mode::Review], &[Char('[')], Command::PreviousCapture, Rank::Help),
-    row(&[Mode::Review], &[Char('>')], Command::NextLong, Rank::Help),
-    row(&[Mode::Review], &[Char('<')], Command::PreviousLong, Rank::Help),
-    row(&[Mode::Review], &[Code(KeyCode::Enter)], Command::Enter, Rank::Help),
-    row(&[Mode::Review], &[Shift(KeyCode::Down), Char('J')], Command::LeapDown, Rank::Help),
-    row(&[Mode::Review], &[Shift(KeyCode::Up), Char('K')], Command::LeapUp, Rank::Silent),
-    row(&[Mode::Review], &[Shift(KeyCode::Left), Char('H')], Command::LeapLeft, Rank::Silent),
-    row(&[Mode::Review], &[Shift(KeyCode::Right), Char('L')], Command::LeapRight, Rank::Silent),
-    row(&[Mode::Review], &[Code(KeyCode::Backspace)], Command::Erase, Rank::Silent),
-    // The training report.
-    named(&[Mode::Chart], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Line, Named::Sideways),
-    row(&[Mode::Chart], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Silent),
-    row(&[Mode::Chart], &[Char('>')], Command::NextLong, Rank::Line),
-    row(&[Mode::Chart], &[Char('<')], Command::PreviousLong, Rank::Line),
-    row(&[Mode::Chart], &[Code(KeyCode::PageDown)], Command::PageDown, Rank::Help),
-    row(&[Mode::Chart], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Help),
-    row(&[Mode::Chart], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
-    row(&[Mode::Chart], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Help),
-    row(&[Mode::Chart], &[Code(KeyCode::Enter), Char('T')], Command::Enter, Rank::Silent),
     // Lists.
     named(LIST, &[Code(KeyCode::Up), Char('k')], Command::Up, Rank::Line, Named::UpDown),
     row(LIST, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
@@ -211,12 +174,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Shelf], &[Char('u')], Command::Undo, Rank::Line),
     row(&[Mode::Shelf], &[Char('c')], Command::Duplicate, Rank::Line),
     row(&[Mode::Shelf], &[Char('f')], Command::Folders, Rank::Line),
-    row(&[Mode::Shelf, Mode::Review], &[Char('e')], Command::Encoding, Rank::Help),
-    row(&[Mode::Review], &[Char('o')], Command::Games, Rank::Help),
-    row(&[Mode::Review], &[Char('w')], Command::Save, Rank::Help),
-    row(&[Mode::Review], &[Char('O')], Command::Picture, Rank::Help),
-    row(&[Mode::Review], &[Char('t')], Command::TurnBoard, Rank::Help),
-    row(&[Mode::Review], &[Char('x')], Command::MirrorBoard, Rank::Help),
+    row(&[Mode::Shelf], &[Char('e')], Command::Encoding, Rank::Help),
     row(&[Mode::Shelf], &[Char('q')], Command::Home, Rank::Help),
     // The form. Enter stands first: it is the last to go where the row is short.
     row(&[Mode::Form, Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
@@ -246,25 +204,6 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Field], &[Code(KeyCode::Delete)], Command::Delete, Rank::Silent),
     row(TYPED, &[Ctrl('u')], Command::Clear, Rank::Help),
     row(TYPED, &[Code(KeyCode::F(1))], Command::Help, Rank::Help),
-    // Help.
-    named(&[Mode::Help], &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Sideways),
-    row(&[Mode::Help], &[Code(KeyCode::Right), Char('l')], Command::Right, Rank::Silent),
-    row(&[Mode::Help], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
-    row(&[Mode::Help], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Silent),
-    row(&[Mode::Help], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Silent),
-    named(
-        &[Mode::Help, Mode::Reading],
-        &[Code(KeyCode::Up), Char('k')],
-        Command::Up,
-        Rank::Line,
-        Named::UpDown,
-    ),
-    row(&[Mode::Help, Mode::Reading], &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
-    row(&[Mode::Help, Mode::Reading], &[Code(KeyCode::PageUp)], Command::PageUp, Rank::Silent),
-    row(&[Mode::Help, Mode::Reading], &[Code(KeyCode::PageDown), Char(' ')], Command::PageDown, Rank::Silent),
-    row(&[Mode::Help], &[Code(KeyCode::Tab)], Command::Next, Rank::Line),
-    row(&[Mode::Help], &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)], Command::Previous, Rank::Silent),
-    row(&[Mode::Help], &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     // Everywhere.
     row(SEEN, &[Char('c')], Command::Coordinates, Rank::Help),
     row(&[Mode::Placing], &[Char('c')], Command::Coordinates, Rank::Help),
@@ -285,12 +224,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Home], &[Char('q'), Ctrl('c')], Command::Quit, Rank::Line),
     row(GAME, &[Char('q')], Command::Home, Rank::Help),
     row(&[Mode::Placing], &[Char('q')], Command::Home, Rank::Help),
-    row(
-        &[Mode::Choose, Mode::Form, Mode::Nigiri, Mode::Help, Mode::Reading, Mode::Menu],
-        &[Char('q')],
-        Command::Menu,
-        Rank::Silent,
-    ),
+    row(&[Mode::Choose, Mode::Form, Mode::Nigiri], &[Char('q')], Command::Menu, Rank::Silent),
     row(&[Mode::Home, Mode::Earlier], &[Ctrl('z')], Command::Suspend, Rank::Help),
     row(GAME, &[Ctrl('z')], Command::Suspend, Rank::Help),
     row(ROOMS, &[Ctrl('z')], Command::Suspend, Rank::Help),

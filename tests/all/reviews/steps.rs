@@ -8,7 +8,8 @@ use proptest::collection::vec;
 use proptest::prelude::{Just, ProptestConfig, Strategy, any};
 use proptest::test_runner::TestCaseResult;
 use proptest::{prop_assert, prop_assert_eq, prop_oneof, proptest};
-use shoutan::app::action::Command;
+use shoutan::app::bind::Keyed;
+use shoutan::app::key::Key;
 use shoutan::app::review::Review;
 use shoutan::app::review::clocks::face;
 use shoutan::app::{App, Desk, Room};
@@ -80,7 +81,7 @@ fn write_children(
 /// Something done in review.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
-    Key(Command),
+    Key(&'static str),
     Number(u8),
     Click(Point),
     Row(usize),
@@ -88,12 +89,12 @@ enum Deed {
 
 fn deed() -> impl Strategy<Value = Deed> {
     let key = prop_oneof![
-        4 => Just(Command::Right),
-        4 => Just(Command::Left),
-        2 => prop_oneof![Just(Command::Up), Just(Command::Down)],
-        1 => prop_oneof![Just(Command::PageUp), Just(Command::PageDown)],
-        1 => prop_oneof![Just(Command::First), Just(Command::Last)],
-        1 => prop_oneof![Just(Command::NextCapture), Just(Command::PreviousCapture)],
+        4 => Just("right"),
+        4 => Just("left"),
+        2 => prop_oneof![Just("up"), Just("down")],
+        1 => prop_oneof![Just("pgup"), Just("pgdn")],
+        1 => prop_oneof![Just("home"), Just("end")],
+        1 => prop_oneof![Just("]"), Just("[")],
     ];
     prop_oneof![
         8 => key.prop_map(Deed::Key),
@@ -103,14 +104,19 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
+/// Presses the key of a word.
+pub fn press(review: &mut Review, word: &str, desk: &mut Desk) {
+    let key = Key::named(word).unwrap();
+    let found = review.find(key, desk).unwrap();
+    review.press(found, key, desk);
+}
+
 fn act(review: &mut Review, deed: Deed, desk: &mut Desk) {
     match deed {
-        Deed::Key(command) => {
-            review.command(command, desk);
-        }
+        Deed::Key(word) => press(review, word, desk),
         Deed::Number(digit) => {
-            review.command(Command::Digit(digit), desk);
-            review.command(Command::GoTo, desk);
+            press(review, &digit.to_string(), desk);
+            press(review, "G", desk);
         }
         Deed::Click(point) => {
             review.point(point, desk);

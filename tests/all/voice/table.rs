@@ -2,8 +2,9 @@
 
 use proptest::prelude::{prop_assert, proptest};
 use proptest::{collection, sample};
-use shoutan::app::action::{Action, Command, Key};
+use shoutan::app::action::{Action, Command};
 use shoutan::app::effect::Effect;
+use shoutan::app::key::{Code, Key};
 use shoutan::app::{App, Counting, Mode, Now, Screen, Sound};
 use shoutan::clock::spec::parse_both;
 use shoutan::game::terms::Terms;
@@ -56,7 +57,7 @@ impl Desk {
 
     fn command(&mut self, command: Command) {
         self.keys += 1;
-        self.act(Action::Command(command, Key(self.keys)));
+        self.act(Action::Command(command, Key::of(Code::Char(char::from_u32(self.keys).unwrap()))));
     }
 
     /// Lets the time pass, waking when the app wishes to.
