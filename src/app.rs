@@ -177,8 +177,6 @@ impl App {
     pub fn holds(&self, mode: Mode, command: Command) -> bool {
         match (&self.screen, mode) {
             (Screen::Table(table), _) => table.holds(command),
-            (Screen::Shelf(shelf), Mode::Choose) => shelf.holds(command),
-            (_, Mode::Choose) => command != Command::Delete,
             _ => true,
         }
     }
@@ -226,7 +224,6 @@ impl App {
         }
         let own = match (&self.screen, mode) {
             (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
-            (Screen::Shelf(shelf), Mode::Shelf | Mode::Choose) => shelf.label(command, &self.desk),
             _ => None,
         };
         own.unwrap_or_else(|| label(mode, command, self.desk.text))

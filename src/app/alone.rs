@@ -2,16 +2,16 @@
 
 mod closing;
 mod entering;
+mod keys;
 mod setting;
 mod stood;
 
-use super::action::Command;
 use super::aloud::{Heard, Running, next_said};
-use super::bind::{Bound, Groups};
 use super::chart::{Chart, Charted};
 use super::effect::{BEAT_MS, Effect};
 use super::form::Line;
 use super::question::Question;
+use super::shared::Edits;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Ended, Event, Press, Setup, Turn};
@@ -174,9 +174,13 @@ impl Alone {
     }
 }
 
-impl Bound for Alone {
-    fn bindings(&self) -> Groups<Self> {
-        if self.mode() == Mode::Chart { const { &[Self::CHART] } } else { &[] }
+impl Edits for Alone {
+    fn open_line(&mut self) -> Option<&mut Line> {
+        self.setting.as_mut().map(|setting| &mut setting.line)
+    }
+
+    fn edited(&mut self, desk: &mut Desk) {
+        desk.notice = None;
     }
 }
 
@@ -199,13 +203,8 @@ impl Room for Alone {
         }
     }
 
-    fn offers(&self, command: Command, _desk: &Desk) -> bool {
-        match command {
-            Command::TakeBack | Command::SetBlack | Command::SetWhite if self.looked_at => false,
-            Command::TakeBack => self.bare.can_undo(),
-            Command::SetBlack | Command::SetWhite => self.bare.can_be_put_right(),
-            _ => true,
-        }
+    fn types(&self) -> bool {
+        self.setting.is_some()
     }
 
     fn is_over(&self) -> bool {
@@ -241,48 +240,6 @@ impl Room for Alone {
         let seen = self.bare.clock().next_change(turn.by, turn.ran);
         let next = seen.into_iter().chain(next_said(self.heard_of(turn))).min()?;
         Some(desk.now.ms + next.saturating_sub(turn.ran))
-    }
-
-    fn any_key(&mut self, desk: &mut Desk) {
-        match self.mode() {
-            Mode::AloneWaiting => self.start(desk),
-            Mode::Alone => desk.tell(desk.text.alone.no_press),
-            _ => {}
-        }
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        match (self.mode(), command) {
-            (Mode::AloneOver, Command::Chart) => self.report(desk),
-            (Mode::Field, _) => self.setting_command(command, desk),
-            (_, Command::SetBlack) => self.begin_setting(Color::Black, desk),
-            (_, Command::SetWhite) => self.begin_setting(Color::White, desk),
-            (Mode::AloneWaiting, Command::Home | Command::Quit | Command::Back) => {
-                return self.leave(desk);
-            }
-            (Mode::AloneOver, Command::Home | Command::Quit | Command::Back | Command::Menu)
-                if self.unsaved(desk).is_none() =>
-            {
-                return self.leave(desk);
-            }
-            (Mode::AloneWaiting, _) => self.start(desk),
-            (Mode::AloneOver, Command::Menu | Command::Back) | (_, Command::Home | Command::Quit) => {
-                return self.ask(Question::Leave, desk);
-            }
-            (_, Command::Again) => return self.ask(Question::Anew, desk),
-            (Mode::Alone, Command::Space) => self.press(self.bare.to_move(), desk),
-            (Mode::Alone, Command::BlackPresses) => self.press(Color::Black, desk),
-            (Mode::Alone, Command::WhitePresses) => self.press(Color::White, desk),
-            (Mode::Alone, Command::Pause) => self.pause(desk),
-            (Mode::AlonePaused, Command::Pause | Command::Enter) => {
-                return Next::Ask(Question::Ready(Color::Black));
-            }
-            (Mode::Alone | Mode::AlonePaused, Command::SayTime) => self.say_time(desk),
-            (Mode::Alone | Mode::AlonePaused | Mode::AloneOver, Command::TakeBack) => self.undo(desk),
-            (Mode::Alone | Mode::AlonePaused, Command::Finish) => return Next::Ask(Question::Finish),
-            _ => {}
-        }
-        Next::Stay
     }
 
     fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {

@@ -2,12 +2,11 @@
 //! does; dispatch, the key line, Help and the menu are read from it, and nothing of it stands anywhere else.
 //!
 //! A screen tells which groups of bindings hold in the state it is in. Of several bindings of one key the first that can
-//! be used now is meant; where none can, the first all the same, which then says why.
+//! be used now is meant; where none can, the first that says why.
 
 use super::key::{Key, printed};
 use super::{Desk, Next};
 use crate::text::Text;
-use crate::text::sentence::Sentence;
 
 /// How prominent a binding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,7 +42,8 @@ pub struct Bind<S: 'static> {
     label: fn(&S, &Desk) -> &'static str,
     when: fn(&S, &Desk) -> bool,
     ever: fn(&S) -> bool,
-    why_not: fn(&S, &Desk) -> Option<Sentence>,
+    /// Whether it says why where it cannot be used.
+    says_why: bool,
     commits: bool,
     act: Act<S>,
 }
@@ -57,7 +57,7 @@ const fn bind<S>(keys: &'static str, rank: Rank, act: Act<S>) -> Bind<S> {
         label: |_, _| "",
         when: |_, _| true,
         ever: |_| true,
-        why_not: |_, _| None,
+        says_why: false,
         commits: false,
         act,
     }
@@ -139,10 +139,10 @@ impl<S> Bind<S> {
         self
     }
 
-    /// Why it cannot be used, which is told to who tries.
+    /// Where it cannot be used, who tries is told why: it is done all the same, and refuses in words.
     #[must_use]
-    pub const fn unless(mut self, why_not: fn(&S, &Desk) -> Option<Sentence>) -> Self {
-        self.why_not = why_not;
+    pub const fn or_says_why(mut self) -> Self {
+        self.says_why = true;
         self
     }
 
@@ -158,10 +158,6 @@ impl<S> Bind<S> {
     }
 
     fn does(&self, screen: &mut S, key: Key, desk: &mut Desk) -> Next {
-        if let Some(why) = (self.why_not)(screen, desk) {
-            desk.warn(why);
-            return Next::Stay;
-        }
         match self.act {
             Act::Stay(act) => {
                 act(screen, desk);
@@ -250,7 +246,7 @@ impl<S: Bound> Keyed for S {
                 if (bind.when)(self, desk) {
                     return Some(found);
                 }
-                first = first.or(Some(found));
+                first = first.or(bind.says_why.then_some(found));
             }
         }
         first

@@ -4,12 +4,11 @@
 //! with the board or the handicap it was chosen for.
 
 mod item;
+mod keys;
 mod line;
 mod values;
 
-use super::action::Command;
 use super::alone::Alone;
-use super::bind::{Bound, Groups};
 use super::effect::{Effect, Learned};
 use super::plan::Plan;
 use super::{Desk, Mode, Next, Room, Screen};
@@ -197,17 +196,42 @@ impl Form {
         }
     }
 
-    fn edit(&mut self, command: Command) {
-        self.keep();
-        let Some(line) = self.values.line_mut(self.focus) else { return };
-        line.edit(command);
-        self.values.typed(self.focus);
+    /// The line after the focused one, or before it.
+    fn move_on(&mut self, down: bool) {
+        self.go(self.stepped(down));
     }
-}
 
-impl Bound for Form {
-    fn bindings(&self) -> Groups<Self> {
-        &[]
+    /// To the first line of the page, or to the last.
+    fn go_to_end(&mut self, last: bool) {
+        let items = self.items();
+        let item = if last { items.last() } else { items.first() };
+        self.go(item.copied().unwrap_or(self.focus));
+    }
+
+    /// Another value for the focused line, where it has some to choose from.
+    fn change(&mut self, on: bool) {
+        if self.values.chooses(self.focus) {
+            self.keep();
+            let before = self.before.take();
+            self.values.step(self.focus, on);
+            self.go(self.focus);
+            self.before = before;
+        }
+    }
+
+    /// One step back: what was typed is taken back first, then the page, then the form is left.
+    fn back(&mut self, desk: &mut Desk) -> Next {
+        if let Some(before) = self.before.take() {
+            self.values = *before;
+            self.go(self.focus);
+            return Next::Stay;
+        }
+        if !self.page.is_first() {
+            self.turn(self.first);
+            return Next::Stay;
+        }
+        self.put_aside(desk);
+        Next::Home
     }
 }
 
@@ -216,44 +240,8 @@ impl Room for Form {
         if self.values.line(self.focus).is_some() { Mode::Field } else { Mode::Form }
     }
 
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        if command != Command::Help {
-            desk.notice = None;
-        }
-        // The first Esc takes back what was typed, the next leaves.
-        if command == Command::Menu
-            && let Some(before) = self.before.take()
-        {
-            self.values = *before;
-            self.go(self.focus);
-            return Next::Stay;
-        }
-        match command {
-            Command::Up | Command::Previous => self.go(self.stepped(false)),
-            Command::Down | Command::Next => self.go(self.stepped(true)),
-            Command::First if self.mode() == Mode::Form => {
-                self.go(self.items().first().copied().unwrap_or(self.focus));
-            }
-            Command::Last if self.mode() == Mode::Form => {
-                self.go(self.items().last().copied().unwrap_or(self.focus));
-            }
-            Command::Left | Command::Right if self.values.chooses(self.focus) => {
-                self.keep();
-                let before = self.before.take();
-                self.values.step(self.focus, command == Command::Right);
-                self.go(self.focus);
-                self.before = before;
-            }
-            Command::Enter | Command::Space => return self.press(command == Command::Enter, desk),
-            Command::Menu | Command::Back if !self.page.is_first() => self.turn(self.first),
-            Command::Menu | Command::Back | Command::Home | Command::Quit => {
-                self.put_aside(desk);
-                return Next::Home;
-            }
-            Command::Clear if self.mode() == Mode::Form => self.begin_anew(desk),
-            _ => self.edit(command),
-        }
-        Next::Stay
+    fn types(&self) -> bool {
+        self.values.line(self.focus).is_some()
     }
 
     fn type_char(&mut self, c: char, desk: &mut Desk) {

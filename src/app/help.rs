@@ -157,6 +157,7 @@ const PAGES: &[Keys] = &[
 const BOTH: &[Keys] = &[
     Keys::on("tab", |_, desk| desk.text.key.page, |help, _| help.turn(1))
         .when(|help, _| help.is_at_contents()),
+    Keys::also("tab", |help, _| help.turn(1)),
     Keys::also("backtab s-tab", |help, _| help.turn(Page::COUNT)),
     Keys::each("digit", |help, key, _| {
         help.type_digit(key.digit().unwrap_or(0));
@@ -166,7 +167,8 @@ const BOTH: &[Keys] = &[
         .when(|help, _| help.is_at_contents()),
     Keys::on("? f1", |_, desk| desk.text.help.contents, |help, _| help.turn_to(0))
         .when(|help, _| !help.is_at_contents()),
-    Keys::to("esc c-c q", |_, desk| desk.text.key.back, |help, _| help.back()),
+    Keys::to("esc c-c", |_, desk| desk.text.key.back, |help, _| help.back()),
+    Keys::also_to("q", |help, _| help.back()),
     suspend(),
 ];
 

@@ -1,9 +1,9 @@
 //! The home screen: an unfinished game first, then everything else there is.
 
-use super::action::Command;
-use super::bind::{Bound, Groups};
+use super::bind::{Bind, Bound, Groups};
 use super::effect::{Effect, Learned, Source};
 use super::form::Form;
+use super::shared::{help, suspend};
 use super::shelf::Shelf;
 use super::{Desk, Mode, Next, Room, Screen};
 use crate::record::shelf::Row;
@@ -95,33 +95,33 @@ impl Home {
     }
 }
 
+type Keys = Bind<Home>;
+
+const KEYS: &[Keys] = &[
+    Keys::on("up k wheel-up", |_, desk| desk.text.key.cursor, |home, _| home.step(false))
+        .named(|text| text.key_name.up_down.to_owned()),
+    Keys::also("down j wheel-down", |home, _| home.step(true)),
+    Keys::also("home g pgup", |home, _| home.lit = home.items().first().copied()),
+    Keys::also("end G pgdn", |home, _| home.lit = home.items().last().copied()),
+    Keys::to("enter space", |_, desk| desk.text.key.choose, |home, desk| home.choose(home.lit(), desk)),
+    Keys::each("1-9", |home, key, desk| {
+        let place = usize::from(key.digit().unwrap_or(0)).saturating_sub(1);
+        home.nth(place).map_or(Next::Stay, |item| home.choose(item, desk))
+    }),
+    help(),
+    Keys::on("q c-c", |_, desk| desk.text.key.quit, |_, desk| desk.ask(Effect::Quit)),
+    suspend(),
+];
+
 impl Bound for Home {
     fn bindings(&self) -> Groups<Self> {
-        &[]
+        const { &[KEYS] }
     }
 }
 
 impl Room for Home {
     fn mode(&self) -> Mode {
         Mode::Home
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        match command {
-            Command::Up | Command::Previous => self.step(false),
-            Command::Down | Command::Next => self.step(true),
-            Command::First | Command::PageUp => self.lit = self.items().first().copied(),
-            Command::Last | Command::PageDown => self.lit = self.items().last().copied(),
-            Command::Enter | Command::Space => return self.choose(self.lit(), desk),
-            Command::Digit(n) => {
-                if let Some(item) = usize::from(n).checked_sub(1).and_then(|n| self.nth(n)) {
-                    return self.choose(item, desk);
-                }
-            }
-            Command::Quit => desk.ask(Effect::Quit),
-            _ => {}
-        }
-        Next::Stay
     }
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {

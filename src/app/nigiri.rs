@@ -4,11 +4,11 @@
 //! It is fair because the number comes from the shell's randomness when the handful is taken, before the guess, is
 //! never changed after it, and is odd in exactly half of the cases: any number from 8 to 23 is as likely as another.
 
-use super::action::Command;
-use super::bind::{Bound, Groups};
+use super::bind::{Bind, Bound, Groups};
 use super::effect::{Effect, Learned};
 use super::form::Form;
 use super::plan::Plan;
+use super::shared::{help, suspend};
 use super::{Desk, Mode, Next, Room, Screen};
 use crate::rules::color::Color;
 
@@ -113,6 +113,11 @@ impl Nigiri {
         }
     }
 
+    /// Lights the choice so many further, round and round.
+    const fn step(&mut self, by: usize) {
+        self.lit = (self.lit + by) % self.choices();
+    }
+
     fn choose(&mut self, which: usize, desk: &mut Desk) -> Next {
         self.lit = 0;
         match self.stage {
@@ -156,9 +161,28 @@ pub(super) fn back(desk: &mut Desk) -> Next {
     Next::Go(Screen::Form(Box::new(Form::new(desk))))
 }
 
+type Keys = Bind<Nigiri>;
+
+const KEYS: &[Keys] = &[
+    Keys::on("up k wheel-up", |_, desk| desk.text.key.cursor, |nigiri, _| nigiri.step(nigiri.choices() - 1))
+        .named(|text| text.key_name.up_down.to_owned()),
+    Keys::also("down j wheel-down", |nigiri, _| nigiri.step(1)),
+    Keys::to("enter space", |_, desk| desk.text.key.choose, |nigiri, desk| nigiri.choose(nigiri.lit, desk))
+        .commits(),
+    Keys::each("1-9", |nigiri, key, desk| {
+        let which = usize::from(key.digit().unwrap_or(0)).saturating_sub(1);
+        if which < nigiri.choices() { nigiri.choose(which, desk) } else { Next::Stay }
+    })
+    .commits(),
+    help(),
+    Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, desk| back(desk)),
+    Keys::also_to("q", |_, desk| back(desk)),
+    suspend(),
+];
+
 impl Bound for Nigiri {
     fn bindings(&self) -> Groups<Self> {
-        &[]
+        const { &[KEYS] }
     }
 }
 
@@ -171,23 +195,6 @@ impl Room for Nigiri {
         let Stage::Shown(counted) = self.stage else { return None };
         let since = counted.since.filter(|_| !counted.is_counted(desk.now.ms))?;
         Some(desk.now.ms + PAIR_MS - desk.now.ms.saturating_sub(since) % PAIR_MS)
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        let choices = self.choices();
-        match command {
-            Command::Up => self.lit = (self.lit + choices - 1) % choices,
-            Command::Down => self.lit = (self.lit + 1) % choices,
-            Command::Enter | Command::Space => return self.choose(self.lit, desk),
-            Command::Digit(n) => {
-                if let Some(which) = usize::from(n).checked_sub(1).filter(|&which| which < choices) {
-                    return self.choose(which, desk);
-                }
-            }
-            Command::Menu | Command::Back | Command::Home | Command::Quit => return back(desk),
-            _ => {}
-        }
-        Next::Stay
     }
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {

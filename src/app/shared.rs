@@ -53,6 +53,11 @@ pub const fn menu<S>() -> Bind<S> {
     Bind::to("esc c-c", |_, desk| desk.text.key.menu, |_, _| Next::Menu)
 }
 
+/// The clock is heard in the next way there is.
+pub const fn sound<S>() -> Bind<S> {
+    Bind::on("", |_, desk| desk.sound.said(desk.text), |_, desk| desk.turn_sound()).silent()
+}
+
 /// The program is put in the background.
 pub const fn suspend<S>() -> Bind<S> {
     Bind::to("c-z", |_, desk| desk.text.key.suspend, |_, _| Next::Suspend).in_help()

@@ -4,11 +4,10 @@ mod book;
 mod deed;
 mod doing;
 mod field;
+mod keys;
 mod listed;
 mod panel;
 
-use super::action::Command;
-use super::bind::{Bound, Groups};
 use super::effect::{Effect, Learned, Source};
 use super::form::Line;
 use super::question::Question;
@@ -19,8 +18,6 @@ pub use field::{Field, Wants};
 pub use panel::{Folders, Panel};
 use std::path::PathBuf;
 
-/// How far the page keys go.
-const PAGE: usize = 10;
 /// The longest text to search for, in characters.
 const LONGEST_SEARCH: usize = 40;
 
@@ -114,15 +111,6 @@ impl Shelf {
         shelf
     }
 
-    /// What a command is called here, where that is not what it is called elsewhere.
-    pub(super) const fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
-        match (command, &self.panel) {
-            (Command::Menu, None) if matches!(self.list, List::Saved) => Some(desk.text.key.menu),
-            (Command::Delete, Some(_)) => Some(desk.text.files.take_off),
-            _ => None,
-        }
-    }
-
     fn open(&self, desk: &mut Desk) {
         let Some(book) = self.chosen() else { return };
         desk.notice = None;
@@ -147,12 +135,6 @@ impl Shelf {
     }
 }
 
-impl Bound for Shelf {
-    fn bindings(&self) -> Groups<Self> {
-        &[]
-    }
-}
-
 impl Room for Shelf {
     fn mode(&self) -> Mode {
         if self.searching || self.field.is_some() {
@@ -164,52 +146,8 @@ impl Room for Shelf {
         }
     }
 
-    fn offers(&self, command: Command, _desk: &Desk) -> bool {
-        let saved = self.list == List::Saved;
-        match command {
-            Command::Delete if self.panel.is_some() => self.can_take_off(),
-            Command::Rename | Command::Duplicate | Command::Delete => saved && self.chosen().is_some(),
-            Command::Encoding => saved && self.chosen().is_some_and(Book::is_record),
-            Command::Import | Command::Undo | Command::Folders => saved,
-            Command::Menu if self.mode() == Mode::Shelf => saved && self.search.text().is_empty(),
-            Command::Enter => self.panel.is_some() || self.chosen().is_some(),
-            _ => true,
-        }
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        if self.field.is_some() {
-            self.field_command(command, desk);
-            return Next::Stay;
-        }
-        if self.panel.is_some() {
-            self.panel_command(command, desk);
-            return Next::Stay;
-        }
-        match command {
-            Command::Up | Command::Previous => self.go(self.lit.saturating_sub(1)),
-            Command::Down | Command::Next => self.go(self.lit + 1),
-            Command::PageUp => self.go(self.lit.saturating_sub(PAGE)),
-            Command::PageDown => self.go(self.lit + PAGE),
-            Command::Enter if self.searching => self.end_search(true),
-            Command::Menu | Command::Back if self.searching => self.end_search(false),
-            _ if self.searching => self.edit(command),
-            Command::First => self.go(0),
-            Command::Last => self.go(usize::MAX),
-            Command::Search => {
-                self.searching = true;
-                self.search.light();
-            }
-            Command::Enter | Command::Space => self.open(desk),
-            Command::Menu | Command::Back if !self.search.text().is_empty() => self.end_search(false),
-            Command::Menu | Command::Back | Command::Home | Command::Quit => {
-                desk.notice = None;
-                return Next::Home;
-            }
-            _ if self.offers(command, desk) => return self.ask_for(command, desk),
-            _ => {}
-        }
-        Next::Stay
+    fn types(&self) -> bool {
+        self.mode() == Mode::Field
     }
 
     fn type_char(&mut self, c: char, _desk: &mut Desk) {

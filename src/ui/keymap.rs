@@ -2,7 +2,6 @@
 //!
 //! A row says in which modes which keys give a command. Everything not in the table is a stray key.
 
-mod halves;
 mod table;
 
 use crate::app::action::{Action, Command};
@@ -51,10 +50,6 @@ enum Named {
     UpDown,
     /// The arrows with Shift.
     ShiftArrows,
-    /// The left half of the keyboard.
-    LeftHalf,
-    /// The right half.
-    RightHalf,
 }
 
 impl Press {
@@ -218,8 +213,6 @@ fn listed(
                 Named::Sideways => names.sideways.to_owned(),
                 Named::UpDown => names.up_down.to_owned(),
                 Named::ShiftArrows => names.shift_arrows.to_owned(),
-                Named::LeftHalf => text.alone.halves[0].to_owned(),
-                Named::RightHalf => text.alone.halves[1].to_owned(),
                 Named::Plainly if all => {
                     row.keys.iter().filter(free).map(|press| press.name(text)).collect::<Vec<_>>().join(" ")
                 }

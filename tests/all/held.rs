@@ -1,9 +1,9 @@
 //! A key pressed again counts again; a key held down counts once.
 
 use ratatui::layout::Rect;
-use shoutan::app::action::{Action, Command};
+use shoutan::app::action::Action;
 use shoutan::app::effect::Effect;
-use shoutan::app::key::{Code, Key};
+use shoutan::app::key::Key;
 use shoutan::app::shelf::{Deed, Shelf};
 use shoutan::app::{App, Ignored, Mode, Now, Screen};
 use shoutan::text::ALL;
@@ -157,7 +157,7 @@ fn a_burst_on_the_shelf_counts_every_press() {
         }
     };
     for ms in [1_000, 1_090, 1_210, 1_360, 1_660, 2_000] {
-        count(&mut app, Action::Command(Command::Undo, Key::of(Code::F(7))), ms);
+        count(&mut app, Action::Key(Key::named("u").unwrap()), ms);
     }
     count(&mut app, Action::Tick, 2_100);
     assert_eq!(undone, 6);

@@ -45,6 +45,11 @@ impl Alone {
         self.chart = Some(Box::new(chart));
     }
 
+    /// Leaves clocks that are over; what is not saved is asked about first.
+    pub(super) fn leave_over(&mut self, desk: &mut Desk) -> Next {
+        if self.unsaved(desk).is_some() { self.ask(Question::Leave, desk) } else { self.leave(desk) }
+    }
+
     pub(super) fn leave(&mut self, desk: &mut Desk) -> Next {
         self.pause(desk);
         desk.notice = None;

@@ -1,7 +1,6 @@
 //! A clock set by hand, in the figures an arbiter types.
 
 use super::{Alone, Desk, Event, Line, Setting};
-use crate::app::action::Command;
 use crate::app::arbiter::figure;
 use crate::clock::side::Side;
 use crate::clock::state::Field;
@@ -39,23 +38,11 @@ impl Alone {
         names.join(desk.text.word.comma)
     }
 
-    pub(super) fn setting_command(&mut self, command: Command, desk: &mut Desk) {
-        let Some(Setting { side, line }) = &mut self.setting else { return };
-        let side = *side;
-        match command {
-            Command::Menu | Command::Back => {
-                self.setting = None;
-                desk.notice = None;
-            }
-            Command::Enter => {
-                let typed = line.text().to_owned();
-                self.set(side, &typed, desk);
-            }
-            command => {
-                if line.edit(command) {
-                    desk.notice = None;
-                }
-            }
+    /// Sets the clock to what was typed.
+    pub(super) fn set_typed(&mut self, desk: &mut Desk) {
+        if let Some(Setting { side, line }) = &self.setting {
+            let (side, typed) = (*side, line.text().to_owned());
+            self.set(side, &typed, desk);
         }
     }
 

@@ -21,6 +21,7 @@ const STEPS: &[Keys] = &[
         |review, desk| review.turn_to_variation(true, desk),
     )
     .named(|text| text.key_name.up_down.to_owned())
+    .or_says_why()
     .when(|review, _| review.variation().is_some() || review.ways_on().len() > 1),
     Keys::also("up k", |review, desk| review.turn_to_variation(false, desk)),
     Keys::on("right l wheel-down", |_, desk| desk.text.key.step, |review, _| review.show(review.index() + 1))
@@ -42,6 +43,7 @@ const STEPS: &[Keys] = &[
     Keys::on("home g", |_, desk| desk.text.key.first, |review, _| review.show(0)).in_help(),
     Keys::on("G", |_, desk| desk.text.key.go_to, Review::go_to_typed)
         .named(|text| format!("{}G", text.key_name.number))
+        .or_says_why()
         .when(|review, _| review.total() > 0)
         .in_menu(1),
     Keys::on("end", |_, desk| desk.text.key.last, |review, _| review.show(usize::MAX)).in_help(),
@@ -49,21 +51,26 @@ const STEPS: &[Keys] = &[
     Keys::each("digit", Review::type_digit),
     Keys::also("backspace", Review::erase_digit),
     Keys::on("T", |_, desk| desk.text.chart.key.open, Review::open_chart)
+        .or_says_why()
         .when(|review, _| review.has.times)
         .in_menu(4),
     Keys::on("]", |_, desk| desk.text.key.next_capture, |review, desk| review.find_capture(true, desk))
+        .or_says_why()
         .when(|review, _| review.has.captures)
         .in_menu(2),
     Keys::on("[", |_, desk| desk.text.key.previous_capture, |review, desk| review.find_capture(false, desk))
         .in_help()
+        .or_says_why()
         .when(|review, _| review.has.captures)
         .in_menu(3),
     Keys::on(">", |_, desk| desk.text.chart.key.next_long, |review, desk| review.find_long(true, desk))
         .in_help()
+        .or_says_why()
         .when(|review, _| review.has.times)
         .in_menu(5),
     Keys::on("<", |_, desk| desk.text.chart.key.previous_long, |review, desk| review.find_long(false, desk))
         .in_help()
+        .or_says_why()
         .when(|review, _| review.has.times)
         .in_menu(6),
     Keys::on("enter", |_, desk| desk.text.review.read, Review::read_or_go).in_help(),
@@ -75,6 +82,7 @@ const STEPS: &[Keys] = &[
 const RECORD: &[Keys] = &[
     Keys::to("A", |_, desk| desk.text.key.again, |review, desk| review.again(desk))
         .in_help()
+        .or_says_why()
         .when(|review, _| review.own.as_ref().is_some_and(|game| game.outcome().is_some()))
         .in_menu(7),
     Keys::on("o", |_, desk| desk.text.files.games, |review, _| review.list_games())
@@ -135,7 +143,8 @@ const READING: &[Keys] = &[
     Keys::also("down j s-down J wheel-down", |review, _| review.scroll_down(1)),
     Keys::also("pgup", |review, _| review.scroll = review.scroll.saturating_sub(PAGE)),
     Keys::also("pgdn space", |review, _| review.scroll_down(PAGE)),
-    Keys::on("esc q enter c-c", |_, desk| desk.text.key.back, |review, _| review.stop_reading()),
+    Keys::on("esc c-c", |_, desk| desk.text.key.back, |review, _| review.stop_reading()),
+    Keys::also("q", |review, _| review.stop_reading()),
     suspend(),
 ];
 
@@ -143,7 +152,8 @@ const READING: &[Keys] = &[
 const CHOICE: &[Keys] = &[
     Keys::on("enter space", |_, desk| desk.text.key.choose, Review::choose),
     help(),
-    Keys::on("esc c-c q", |_, desk| desk.text.key.back, |review, _| review.panel = None),
+    Keys::on("esc c-c", |_, desk| desk.text.key.back, |review, _| review.panel = None),
+    Keys::also("q", |review, _| review.panel = None),
     suspend(),
 ];
 

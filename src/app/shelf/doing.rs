@@ -3,43 +3,39 @@
 use super::field::{Field, Wants, is_record};
 use super::panel::{Folders, Panel};
 use super::{Book, Deed, Done, List, Looked, Shelf};
-use crate::app::action::Command;
 use crate::app::effect::Effect;
 use crate::app::question::Question;
 use crate::app::{Desk, Next};
 use crate::record::fault::{shown, shown_name};
 use crate::record::shelf::Row;
 use crate::text::sentence::Sentence;
+use std::path::PathBuf;
 
 impl Shelf {
-    /// Asks for what a command does with files.
-    pub(super) fn ask_for(&mut self, command: Command, desk: &mut Desk) -> Next {
-        desk.notice = None;
-        match command {
-            Command::Import => self.field = Some(Field::new(Wants::Import, "")),
-            Command::Undo => desk.ask(Effect::Shelve(Deed::Undo)),
-            Command::Folders => desk.ask(Effect::Shelve(Deed::Folders)),
-            _ => {
-                let Some(book) = self.chosen() else { return Next::Stay };
-                let path = book.path.clone();
-                match command {
-                    Command::Rename => {
-                        let field = Field::new(Wants::Name(path), &book.id);
-                        self.field = Some(field);
-                    }
-                    // What lies in the user's own folders is not the program's to move.
-                    Command::Delete if !book.own => {
-                        self.doomed = Some((path, book.folder.clone()));
-                        return Next::Ask(Question::Trash);
-                    }
-                    Command::Delete => desk.ask(Effect::Shelve(Deed::Delete(path))),
-                    Command::Duplicate => desk.ask(Effect::Shelve(Deed::Duplicate(path))),
-                    Command::Encoding => desk.ask(Effect::Sample(path)),
-                    _ => {}
-                }
-            }
+    /// Opens the line for the new name of the game lit.
+    pub(super) fn rename(&mut self) {
+        if let Some(book) = self.chosen() {
+            self.field = Some(Field::new(Wants::Name(book.path.clone()), &book.id));
         }
+    }
+
+    /// Moves the game lit to the trash. What lies in the user's own folders is not the program's to move: that is asked.
+    pub(super) fn delete(&mut self, desk: &mut Desk) -> Next {
+        let Some(book) = self.chosen() else { return Next::Stay };
+        let path = book.path.clone();
+        if !book.own {
+            self.doomed = Some((path, book.folder.clone()));
+            return Next::Ask(Question::Trash);
+        }
+        desk.ask(Effect::Shelve(Deed::Delete(path)));
         Next::Stay
+    }
+
+    /// Does something with the file of the game lit.
+    pub(super) fn with_file(&self, what: impl Fn(PathBuf) -> Effect, desk: &mut Desk) {
+        if let Some(book) = self.chosen() {
+            desk.ask(what(book.path.clone()));
+        }
     }
 
     /// The folder of the file that is asked about.
@@ -47,21 +43,13 @@ impl Shelf {
         self.doomed.as_ref().map_or("", |(_, folder)| folder)
     }
 
-    /// Takes a key while a line is typed.
-    pub(super) fn field_command(&mut self, command: Command, desk: &mut Desk) {
-        desk.notice = None;
-        let Some(field) = &mut self.field else { return };
-        match command {
-            Command::Enter => {
-                self.accepted = None;
-                if let Some(deed) = field.deed() {
-                    desk.ask(Effect::Shelve(deed));
-                    self.accepted = self.field.take().filter(|field| field.record.is_none());
-                }
-                self.field = None;
-            }
-            Command::Menu | Command::Back => self.field = None,
-            command => field.edit(command),
+    /// Takes the line that is typed.
+    pub(super) fn accept(&mut self, desk: &mut Desk) {
+        let Some(field) = self.field.take() else { return };
+        self.accepted = None;
+        if let Some(deed) = field.deed() {
+            desk.ask(Effect::Shelve(deed));
+            self.accepted = Some(field).filter(|field| field.record.is_none());
         }
     }
 

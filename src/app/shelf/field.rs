@@ -1,7 +1,6 @@
 //! A line typed on the shelf: a new name, a file to take in, a folder.
 
 use super::deed::Deed;
-use crate::app::action::Command;
 use crate::app::form::Line;
 use crate::text::Text;
 use std::path::PathBuf;
@@ -65,17 +64,6 @@ impl Field {
         let pasted = pasted.trim().chars().map(|c| if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c });
         pasted.for_each(|c| self.line.insert(c));
         Ok(())
-    }
-
-    /// Takes a key that edits the line.
-    pub(super) fn edit(&mut self, command: Command) {
-        // A record that was pasted goes as a whole.
-        if matches!(command, Command::Erase | Command::Delete | Command::Clear)
-            && self.record.take().is_some()
-        {
-            return;
-        }
-        self.line.edit(command);
     }
 
     /// What is to be done when it is accepted; nothing for an empty line.

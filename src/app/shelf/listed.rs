@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use super::{Book, Desk, List, Looked, Shelf};
-use crate::app::action::Command;
 use crate::record::shelf::scan::Batch;
 
 impl Shelf {
@@ -93,13 +92,6 @@ impl Shelf {
         self.searching = false;
         if !keep {
             self.search.set("");
-            self.find();
-        }
-    }
-
-    /// Edits what is searched for.
-    pub(super) fn edit(&mut self, command: Command) {
-        if self.search.edit(command) {
             self.find();
         }
     }

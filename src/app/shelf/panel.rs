@@ -3,7 +3,6 @@
 use super::field::{Field, Wants};
 use super::{Deed, Shelf};
 use crate::app::Desk;
-use crate::app::action::Command;
 use crate::app::effect::Effect;
 use crate::app::encoding::Chooser;
 use crate::record::fault::shown_name;
@@ -35,34 +34,17 @@ impl Folders {
 }
 
 impl Shelf {
-    /// Whether a command does something in the panel that lies open, on one line or another.
-    pub fn holds(&self, command: Command) -> bool {
-        command != Command::Delete
-            || matches!(&self.panel, Some(Panel::Folders(folders)) if !folders.all.is_empty())
+    /// Whether there are folders that can be taken off the shelf.
+    pub(super) fn has_folders(&self) -> bool {
+        matches!(&self.panel, Some(Panel::Folders(folders)) if !folders.all.is_empty())
     }
 
-    pub(super) fn panel_command(&mut self, command: Command, desk: &mut Desk) {
-        desk.notice = None;
-        let Some(panel) = &mut self.panel else { return };
-        let (lit, lines) = match panel {
-            Panel::Folders(folders) => (&mut folders.lit, folders.all.len() + 1),
-            Panel::Encodings(_, chooser) => (&mut chooser.lit, chooser.choices.len()),
-        };
-        if let Some(to) = command.step(*lit, lines) {
-            *lit = to;
-            return;
-        }
-        match command {
-            Command::Enter | Command::Space => self.choose(desk),
-            Command::Delete if self.can_take_off() => {
-                if let Some(Panel::Folders(Folders { all, lit })) = &self.panel
-                    && let Some(folder) = all.get(*lit)
-                {
-                    desk.ask(Effect::Shelve(Deed::RemoveFolder(folder.clone())));
-                }
-            }
-            Command::Menu | Command::Back | Command::Home | Command::Quit => self.panel = None,
-            _ => {}
+    /// Takes the folder lit off the shelf.
+    pub(super) fn take_off(&mut self, desk: &mut Desk) {
+        if let Some(Panel::Folders(Folders { all, lit })) = &self.panel
+            && let Some(folder) = all.get(*lit)
+        {
+            desk.ask(Effect::Shelve(Deed::RemoveFolder(folder.clone())));
         }
     }
 
@@ -71,24 +53,34 @@ impl Shelf {
         matches!(&self.panel, Some(Panel::Folders(folders)) if folders.lit < folders.all.len())
     }
 
-    /// A click on a line of the panel.
-    pub(super) fn panel_row(&mut self, row: usize, desk: &mut Desk) {
-        let Some(panel) = &mut self.panel else { return };
-        let (lit, lines) = match panel {
-            Panel::Folders(folders) => (&mut folders.lit, folders.all.len() + 1),
-            Panel::Encodings(_, chooser) => (&mut chooser.lit, chooser.choices.len()),
-        };
-        if row >= lines {
-            return;
-        }
-        if *lit == row {
-            self.choose(desk);
-        } else {
-            *lit = row;
+    /// The line of the panel that is lit, and how many there are.
+    pub(super) fn panel_place(&self) -> (usize, usize) {
+        match &self.panel {
+            Some(Panel::Folders(folders)) => (folders.lit, folders.all.len() + 1),
+            Some(Panel::Encodings(_, chooser)) => (chooser.lit, chooser.choices.len()),
+            None => (0, 0),
         }
     }
 
-    fn choose(&mut self, desk: &mut Desk) {
+    /// Lights a line of the panel.
+    pub(super) const fn light_panel(&mut self, line: usize) {
+        match &mut self.panel {
+            Some(Panel::Folders(folders)) => folders.lit = line,
+            Some(Panel::Encodings(_, chooser)) => chooser.lit = line,
+            None => {}
+        }
+    }
+
+    /// A click on a line of the panel.
+    pub(super) fn panel_row(&mut self, row: usize, desk: &mut Desk) {
+        match self.panel_place() {
+            (_, lines) if row >= lines => {}
+            (lit, _) if lit == row => self.choose(desk),
+            _ => self.light_panel(row),
+        }
+    }
+
+    pub(super) fn choose(&mut self, desk: &mut Desk) {
         match &self.panel {
             Some(Panel::Folders(folders)) if folders.lit == folders.all.len() => {
                 self.field = Some(Field::new(Wants::Folder, ""));

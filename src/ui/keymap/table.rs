@@ -1,7 +1,6 @@
 //! The rows of the key table.
 
 use super::Press::{self, Char, Code, Ctrl, Shift};
-use super::halves::{LEFT, RIGHT};
 use super::{Named, Rank};
 use crate::app::Mode;
 use crate::app::action::Command;
@@ -34,7 +33,7 @@ const fn named(
 const PLAY: &[Mode] = &[Mode::Table, Mode::Asked];
 const LAY: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Placing];
 const BOARD: &[Mode] = &[Mode::Table, Mode::Asked, Mode::Setting, Mode::Ending, Mode::Placing, Mode::Tryout];
-const LIST: &[Mode] = &[Mode::Home, Mode::Shelf, Mode::Nigiri, Mode::Arbiter, Mode::Choose];
+const LIST: &[Mode] = &[Mode::Arbiter];
 const SEEN: &[Mode] = &[Mode::Waiting, Mode::Table, Mode::Asked, Mode::Ending, Mode::Over];
 /// A game being played, counted or looked through.
 const GAME: &[Mode] = &[
@@ -50,11 +49,9 @@ const GAME: &[Mode] = &[
     Mode::Over,
 ];
 /// What is not the game itself, and is left for where one came from.
-const ROOMS: &[Mode] = &[Mode::Form, Mode::Nigiri, Mode::Placing, Mode::Arbiter, Mode::Setting, Mode::Shelf];
-/// The two clocks alone.
-const ALONE: &[Mode] = &[Mode::Alone, Mode::AloneWaiting, Mode::AlonePaused, Mode::AloneOver];
+const ROOMS: &[Mode] = &[Mode::Placing, Mode::Arbiter, Mode::Setting];
 /// What lies over a screen and takes its keys.
-const OVER: &[Mode] = &[Mode::Field, Mode::Choose, Mode::Sealing];
+const OVER: &[Mode] = &[Mode::Field, Mode::Sealing];
 /// Where a line of text is typed.
 const TYPED: &[Mode] = &[Mode::Field, Mode::Sealing];
 
@@ -97,18 +94,7 @@ pub(super) const ROWS: &[Row] = &[
     row(&[Mode::Counting], &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Help),
     row(&[Mode::Counting], &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Help),
     row(&[Mode::Counting], &[Char('C')], Command::Recount, Rank::Silent),
-    // The two clocks alone: letters press, so that no command is on one.
-    row(&[Mode::Alone], &[Char(' ')], Command::Space, Rank::Line),
-    row(&[Mode::Alone, Mode::AlonePaused], &[Code(KeyCode::Tab)], Command::Pause, Rank::Line),
-    named(&[Mode::Alone], LEFT, Command::BlackPresses, Rank::Line, Named::LeftHalf),
-    named(&[Mode::Alone], RIGHT, Command::WhitePresses, Rank::Line, Named::RightHalf),
-    row(&[Mode::AloneWaiting], &[Char(' '), Code(KeyCode::Enter)], Command::Enter, Rank::Line),
-    row(&[Mode::AloneOver], &[Char('T'), Code(KeyCode::Enter), Char(' ')], Command::Chart, Rank::Line),
-    row(&[Mode::AloneOver], &[Char('A')], Command::Again, Rank::Line),
-    row(ALONE, &[Code(KeyCode::F(1)), Char('?')], Command::Help, Rank::Line),
-    row(ALONE, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
-    row(&[Mode::AloneOver], &[Char('q')], Command::Home, Rank::Help),
-    row(ALONE, &[Ctrl('z')], Command::Suspend, Rank::Help),
+    // The two clocks alone: letters press,
     // The board's cursor.
     named(BOARD, &[Code(KeyCode::Left), Char('h')], Command::Left, Rank::Line, Named::Arrows),
     row(BOARD, &[Code(KeyCode::Down), Char('j')], Command::Down, Rank::Silent),
@@ -167,32 +153,10 @@ pub(super) const ROWS: &[Row] = &[
     row(LIST, &[Code(KeyCode::Home), Char('g')], Command::First, Rank::Silent),
     row(LIST, &[Code(KeyCode::End), Char('G')], Command::Last, Rank::Silent),
     row(LIST, &[Code(KeyCode::Enter), Char(' ')], Command::Enter, Rank::Line),
-    row(&[Mode::Shelf], &[Char('/')], Command::Search, Rank::Line),
-    row(&[Mode::Shelf], &[Char('i')], Command::Import, Rank::Line),
-    row(&[Mode::Shelf], &[Char('r')], Command::Rename, Rank::Line),
-    row(&[Mode::Shelf, Mode::Choose], &[Code(KeyCode::Delete)], Command::Delete, Rank::Line),
-    row(&[Mode::Shelf], &[Char('u')], Command::Undo, Rank::Line),
-    row(&[Mode::Shelf], &[Char('c')], Command::Duplicate, Rank::Line),
-    row(&[Mode::Shelf], &[Char('f')], Command::Folders, Rank::Line),
-    row(&[Mode::Shelf], &[Char('e')], Command::Encoding, Rank::Help),
-    row(&[Mode::Shelf], &[Char('q')], Command::Home, Rank::Help),
     // The form. Enter stands first: it is the last to go where the row is short.
-    row(&[Mode::Form, Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
-    named(&[Mode::Form], &[Code(KeyCode::Up)], Command::Up, Rank::Line, Named::UpDown),
-    row(&[Mode::Form], &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
-    named(&[Mode::Form], &[Code(KeyCode::Left)], Command::Left, Rank::Line, Named::Sideways),
-    row(&[Mode::Form], &[Code(KeyCode::Right)], Command::Right, Rank::Silent),
-    row(&[Mode::Form], &[Code(KeyCode::Home)], Command::First, Rank::Silent),
-    row(&[Mode::Form], &[Code(KeyCode::End)], Command::Last, Rank::Silent),
-    row(&[Mode::Form], &[Char(' ')], Command::Space, Rank::Silent),
-    row(&[Mode::Form], &[Char('D')], Command::Clear, Rank::Line),
-    row(&[Mode::Form, Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),
-    row(
-        &[Mode::Form, Mode::Field],
-        &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)],
-        Command::Previous,
-        Rank::Silent,
-    ),
+    row(&[Mode::Field, Mode::Sealing], &[Code(KeyCode::Enter)], Command::Enter, Rank::Line),
+    row(&[Mode::Field], &[Code(KeyCode::Tab)], Command::Next, Rank::Help),
+    row(&[Mode::Field], &[Code(KeyCode::BackTab), Shift(KeyCode::Tab)], Command::Previous, Rank::Silent),
     // A line of text.
     row(TYPED, &[Code(KeyCode::Up)], Command::Up, Rank::Silent),
     row(TYPED, &[Code(KeyCode::Down)], Command::Down, Rank::Silent),
@@ -215,17 +179,14 @@ pub(super) const ROWS: &[Row] = &[
     ),
     row(SEEN, &[Char('n')], Command::Numbers, Rank::Help),
     row(SEEN, &[Char('f')], Command::Quiet, Rank::Help),
-    row(&[Mode::Home, Mode::Choose], &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     row(GAME, &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     row(ROOMS, &[Char('?'), Code(KeyCode::F(1))], Command::Help, Rank::Line),
     row(GAME, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
     row(ROOMS, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
     row(OVER, &[Code(KeyCode::Esc), Ctrl('c')], Command::Menu, Rank::Line),
-    row(&[Mode::Home], &[Char('q'), Ctrl('c')], Command::Quit, Rank::Line),
     row(GAME, &[Char('q')], Command::Home, Rank::Help),
     row(&[Mode::Placing], &[Char('q')], Command::Home, Rank::Help),
-    row(&[Mode::Choose, Mode::Form, Mode::Nigiri], &[Char('q')], Command::Menu, Rank::Silent),
-    row(&[Mode::Home, Mode::Earlier], &[Ctrl('z')], Command::Suspend, Rank::Help),
+    row(&[Mode::Earlier], &[Ctrl('z')], Command::Suspend, Rank::Help),
     row(GAME, &[Ctrl('z')], Command::Suspend, Rank::Help),
     row(ROOMS, &[Ctrl('z')], Command::Suspend, Rank::Help),
     row(OVER, &[Ctrl('z')], Command::Suspend, Rank::Help),
