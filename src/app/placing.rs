@@ -1,13 +1,13 @@
 //! Free handicap (自由让子): Black lays the stones where he likes, before the first clock.
 
-use super::action::Command;
-use super::bind::{Bound, Groups};
+use super::bind::{Bind, Bound, Groups};
 use super::nigiri::back;
 use super::plan::Plan;
-use super::table::play::{edit_point, moved, take_point, type_point, typed_point};
+use super::shared::board::{Names, Pointing, type_point, typed_point};
+use super::shared::{coordinates, help, menu, suspend};
 use super::{Desk, Mode, Next, Room};
 use crate::rules::color::Color;
-use crate::rules::point::Point;
+use crate::rules::point::{Point, Size};
 
 /// Handicap stones being laid.
 #[derive(Debug)]
@@ -66,26 +66,73 @@ impl Placing {
             Err(_) => Next::Stay,
         }
     }
-
-    fn field_command(&mut self, command: Command, desk: &mut Desk) {
-        match command {
-            Command::Enter => {
-                if let Some(p) = take_point(&mut self.field, self.plan.terms.size, desk) {
-                    self.lay(p, desk);
-                }
-            }
-            Command::Menu | Command::Back => {
-                self.field = None;
-                desk.notice = None;
-            }
-            command => edit_point(&mut self.field, command, desk),
-        }
-    }
 }
+
+type Keys = Bind<Placing>;
+
+/// What is done with the stones. A slip costs nothing: a stone can be lifted again.
+const STONES: &[Keys] = &[
+    Keys::on(
+        "enter space",
+        |_, desk| desk.text.before.key_lay,
+        |placing, desk| {
+            placing.lay(placing.cursor, desk);
+        },
+    )
+    .commits()
+    .in_menu(1),
+    Keys::to("y", |_, desk| desk.text.before.key_begin, Placing::start)
+        .when(|placing, _| placing.left() == 0)
+        .or_says_why()
+        .commits()
+        .in_menu(4),
+    Keys::on(
+        "m",
+        |_, desk| desk.text.key.type_point,
+        |placing, desk| {
+            desk.notice = None;
+            placing.field = Some(String::new());
+        },
+    )
+    .in_menu(2),
+    Keys::on(
+        "u",
+        |_, desk| desk.text.before.key_lift,
+        |placing, desk| {
+            desk.notice = None;
+            placing.stones.pop();
+        },
+    )
+    .when(|placing, _| !placing.stones.is_empty())
+    .commits()
+    .in_menu(3),
+    coordinates().in_menu(5),
+    help().in_menu(6),
+    menu(),
+    Keys::to("q", |_, desk| desk.text.key.back, |_, desk| back(desk)).in_help().in_menu(7),
+    suspend(),
+];
 
 impl Bound for Placing {
     fn bindings(&self) -> Groups<Self> {
-        &[]
+        if self.field.is_some() { const { &[Self::NAME] } } else { const { &[Self::CURSOR, STONES] } }
+    }
+}
+
+impl Pointing for Placing {
+    fn cursor(&mut self) -> (&mut Point, Size) {
+        (&mut self.cursor, self.plan.terms.size)
+    }
+}
+
+impl Names for Placing {
+    fn naming(&mut self) -> (&mut Option<String>, Size) {
+        (&mut self.field, self.plan.terms.size)
+    }
+
+    fn named(&mut self, p: Point, desk: &mut Desk) -> Next {
+        self.lay(p, desk);
+        Next::Stay
     }
 }
 
@@ -94,37 +141,8 @@ impl Room for Placing {
         if self.field.is_some() { Mode::Field } else { Mode::Placing }
     }
 
-    fn offers(&self, command: Command, _desk: &Desk) -> bool {
-        match command {
-            Command::TakeBack => !self.stones.is_empty(),
-            Command::Yes => self.left() == 0,
-            _ => true,
-        }
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        if self.field.is_some() {
-            self.field_command(command, desk);
-            return Next::Stay;
-        }
-        if moved(&mut self.cursor, command, self.plan.terms.size) {
-            return Next::Stay;
-        }
-        match command {
-            Command::Enter | Command::Space => self.lay(self.cursor, desk),
-            Command::TypePoint => {
-                desk.notice = None;
-                self.field = Some(String::new());
-            }
-            Command::TakeBack => {
-                desk.notice = None;
-                self.stones.pop();
-            }
-            Command::Yes => return self.start(desk),
-            Command::Home | Command::Quit | Command::Back => return back(desk),
-            _ => {}
-        }
-        Next::Stay
+    fn types(&self) -> bool {
+        self.field.is_some()
     }
 
     fn type_char(&mut self, c: char, desk: &mut Desk) {

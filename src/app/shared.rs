@@ -1,6 +1,8 @@
 //! Bindings that several screens have: the same keys mean the same wherever there is a board to be seen, a list to go
 //! through, a line of text to edit.
 
+pub mod board;
+
 use super::bind::Bind;
 use super::form::Line;
 use super::{Desk, Next, Told};

@@ -21,6 +21,7 @@ use super::bind::{Bound, Groups};
 use super::chart::{Chart, Charted};
 use super::effect::{BEAT_MS, Effect, Learned, Saved, Source};
 use super::question::Question;
+use super::shared::board::type_point;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::game::event::{PauseWhy, Request};
@@ -277,7 +278,7 @@ impl Room for Table {
             desk.notice = None;
             sealing.type_char(c);
         } else if let Some(field) = &mut self.field {
-            play::type_point(field, c, desk);
+            type_point(field, c, desk);
         }
     }
 

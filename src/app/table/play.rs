@@ -2,6 +2,7 @@
 
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;
+use crate::app::shared::board::{take_point, typed_point};
 use crate::game::event::{Event, PassWhy, Request};
 use crate::game::said;
 use crate::rules::color::Color;
@@ -230,27 +231,6 @@ impl Table {
     }
 }
 
-/// The point that typed text means on a board of this size. `D4` and record letters can be told apart: one has
-/// a digit, the other is two letters. An `m` before it is the key that opens the field, typed once more.
-pub fn typed_point(typed: &str, size: Size) -> Option<Point> {
-    let named = |typed: &str| {
-        size.parse(typed).or_else(|| Point::from_sgf(&typed.to_lowercase())).filter(|&p| size.has(p))
-    };
-    named(typed).or_else(|| named(typed.strip_prefix(['m', 'M'])?))
-}
-
-/// Takes the point out of a field and closes it. What means none stays there, and it is told why.
-pub fn take_point(field: &mut Option<String>, size: Size, desk: &mut Desk) -> Option<Point> {
-    let typed = field.take().filter(|typed| !typed.is_empty())?;
-    desk.notice = None;
-    let point = typed_point(&typed, size);
-    if point.is_none() {
-        desk.warn((desk.text.refusal.no_such_point)(&typed));
-        *field = Some(typed);
-    }
-    point
-}
-
 /// Erases in a field where a point is typed; what was told of it is over with that.
 pub fn edit_point(field: &mut Option<String>, command: Command, desk: &mut Desk) {
     let Some(field) = field else { return };
@@ -260,17 +240,6 @@ pub fn edit_point(field: &mut Option<String>, command: Command, desk: &mut Desk)
         _ => return,
     }
     desk.notice = None;
-}
-
-/// Types into it. After what meant no point a letter begins another, and a digit goes on with what stands there.
-pub fn type_point(field: &mut String, c: char, desk: &mut Desk) {
-    if c.is_ascii_alphabetic() && desk.notice.as_ref().is_some_and(|notice| notice.bad) {
-        field.clear();
-    }
-    if c.is_ascii_alphanumeric() && field.len() < 5 {
-        field.push(c);
-        desk.notice = None;
-    }
 }
 
 /// Moves a cursor on a board; tells whether the command was one for the cursor.

@@ -1,10 +1,11 @@
 //! Adjournment with a sealed move: it is entered unseen, twice, lies in its envelope while the clocks stand, and is
 //! opened when both are ready.
 
-use super::play::{moved, typed_point};
+use super::play::moved;
 use super::{Desk, Next, Question, Table};
 use crate::app::action::Command;
 use crate::app::arbiter::Arbiter;
+use crate::app::shared::board::typed_point;
 use crate::clock::reading::{Phase, Reading, digits};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;

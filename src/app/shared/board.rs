@@ -1,0 +1,156 @@
+//! Bindings of a board: its cursor, and a point typed by name.
+
+use super::{help_beside_text, suspend};
+use crate::app::bind::Bind;
+use crate::app::{Desk, Next};
+use crate::rules::handicap::star_points;
+use crate::rules::point::{Point, Size};
+
+/// Where a cursor goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Left,
+    Down,
+    Up,
+    Right,
+}
+
+/// A board with a cursor.
+pub trait Pointing: Sized + 'static {
+    /// The cursor, and the board it is on.
+    fn cursor(&mut self) -> (&mut Point, Size);
+
+    /// It was moved.
+    fn pointed(&mut self, _desk: &mut Desk) {}
+
+    /// The keys that move it: by one, and with Shift to the next star line.
+    const CURSOR: &'static [Bind<Self>] = &[
+        Bind::on(
+            "left h",
+            |_, desk| desk.text.key.cursor,
+            |board: &mut Self, desk| step(board, Way::Left, desk),
+        )
+        .named(|text| text.key_name.arrows.to_owned()),
+        Bind::also("down j", |board, desk| step(board, Way::Down, desk)),
+        Bind::also("up k", |board, desk| step(board, Way::Up, desk)),
+        Bind::also("right l", |board, desk| step(board, Way::Right, desk)),
+        Bind::on(
+            "s-left H",
+            |_, desk| desk.text.key.leap,
+            |board: &mut Self, desk| leap(board, Way::Left, desk),
+        )
+        .named(|text| text.key_name.shift_arrows.to_owned())
+        .in_help(),
+        Bind::also("s-down J", |board, desk| leap(board, Way::Down, desk)),
+        Bind::also("s-up K", |board, desk| leap(board, Way::Up, desk)),
+        Bind::also("s-right L", |board, desk| leap(board, Way::Right, desk)),
+    ];
+}
+
+fn step<S: Pointing>(board: &mut S, way: Way, desk: &mut Desk) {
+    let (cursor, size) = board.cursor();
+    let (x, y) = (cursor.x(), cursor.y());
+    *cursor = match way {
+        Way::Left => Point::new(x.saturating_sub(1), y),
+        Way::Right => Point::new((x + 1).min(size.width() - 1), y),
+        Way::Up => Point::new(x, y.saturating_sub(1)),
+        Way::Down => Point::new(x, (y + 1).min(size.height() - 1)),
+    };
+    board.pointed(desk);
+}
+
+fn leap<S: Pointing>(board: &mut S, way: Way, desk: &mut Desk) {
+    let (cursor, size) = board.cursor();
+    let (x, y) = (cursor.x(), cursor.y());
+    let stars = star_points(size);
+    let columns = || stars.iter().map(|p| p.x()).chain([0, size.width() - 1]);
+    let rows = || stars.iter().map(|p| p.y()).chain([0, size.height() - 1]);
+    *cursor = match way {
+        Way::Left => Point::new(columns().filter(|&c| c < x).max().unwrap_or(x), y),
+        Way::Right => Point::new(columns().filter(|&c| c > x).min().unwrap_or(x), y),
+        Way::Up => Point::new(x, rows().filter(|&r| r < y).max().unwrap_or(y)),
+        Way::Down => Point::new(x, rows().filter(|&r| r > y).min().unwrap_or(y)),
+    };
+    board.pointed(desk);
+}
+
+/// A board on which a point can be typed.
+pub trait Names: Sized + 'static {
+    /// What has been typed of a point, while one is typed; and the board it is on.
+    fn naming(&mut self) -> (&mut Option<String>, Size);
+
+    /// A point was named.
+    fn named(&mut self, p: Point, desk: &mut Desk) -> Next;
+
+    /// The keys of the field.
+    const NAME: &'static [Bind<Self>] = &[
+        Bind::to(
+            "enter",
+            |_, desk| desk.text.key.accept,
+            |board: &mut Self, desk| {
+                let (field, size) = board.naming();
+                take_point(field, size, desk).map_or(Next::Stay, |p| board.named(p, desk))
+            },
+        )
+        .commits(),
+        Bind::also("backspace", |board, desk| {
+            if let Some(field) = board.naming().0 {
+                field.pop();
+                desk.notice = None;
+            }
+        }),
+        Bind::on(
+            "c-u",
+            |_, desk| desk.text.key.clear,
+            |board: &mut Self, desk| {
+                if let Some(field) = board.naming().0 {
+                    field.clear();
+                    desk.notice = None;
+                }
+            },
+        )
+        .in_help(),
+        help_beside_text(),
+        Bind::on(
+            "esc c-c",
+            |_, desk| desk.text.key.back,
+            |board: &mut Self, desk| {
+                *board.naming().0 = None;
+                desk.notice = None;
+            },
+        ),
+        suspend(),
+    ];
+}
+
+/// The point that typed text means on a board of this size. `D4` and record letters can be told apart: one has
+/// a digit, the other is two letters. An `m` before it is the key that opens the field, typed once more.
+pub fn typed_point(typed: &str, size: Size) -> Option<Point> {
+    let named = |typed: &str| {
+        size.parse(typed).or_else(|| Point::from_sgf(&typed.to_lowercase())).filter(|&p| size.has(p))
+    };
+    named(typed).or_else(|| named(typed.strip_prefix(['m', 'M'])?))
+}
+
+/// Takes the point out of a field and closes it. What means none stays there, and it is told why.
+pub fn take_point(field: &mut Option<String>, size: Size, desk: &mut Desk) -> Option<Point> {
+    let typed = field.take().filter(|typed| !typed.is_empty())?;
+    desk.notice = None;
+    let point = typed_point(&typed, size);
+    if point.is_none() {
+        desk.warn((desk.text.refusal.no_such_point)(&typed));
+        *field = Some(typed);
+    }
+    point
+}
+
+/// Types into it. After what meant no point a letter begins another, and a digit goes on with what stands there.
+pub fn type_point(field: &mut String, c: char, desk: &mut Desk) {
+    if c.is_ascii_alphabetic() && desk.notice.as_ref().is_some_and(|notice| notice.bad) {
+        field.clear();
+    }
+    if c.is_ascii_alphanumeric() && field.len() < 5 {
+        field.push(c);
+        desk.notice = None;
+    }
+}
