@@ -210,7 +210,7 @@ fn what_a_record_has_not_is_not_offered() {
     ] {
         assert_eq!(records.map(|text| has(record(text.as_bytes()), label)), expected, "{label}");
     }
-    assert!(offers(&|| own("me5\rRy"), key.again) && !offers(&|| own("me5\r"), key.again));
+    assert!(offers(&|| own("me5<enter>Ry"), key.again) && !offers(&|| own("me5<enter>"), key.again));
     // The key says why.
     let (mut untimed, _) = record(UNTIMED.as_bytes());
     press(&mut untimed, KeyCode::Char('T'), 0);
