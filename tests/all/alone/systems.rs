@@ -12,7 +12,7 @@ const SYSTEMS: [(&str, Option<u64>, &str); 14] = [
     ("20s/move", Some(20_000), "for this move"),
     ("20s+3x15s", Some(65_000), "LAST"),
     ("3m incl 2x60s", Some(180_000), "LAST"),
-    ("nhk 15s+2x20s", Some(55_000), "LAST"),
+    ("nhk 15s+2x20s", Some(55_000), "no more thinking time"),
     ("20s+2/30s", Some(50_000), "2 stones to play"),
     ("20s+1/30s,3/30s", Some(50_000), "1 stone to play"),
     ("20s+2/30s carry", Some(50_000), "2 stones to play"),
