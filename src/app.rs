@@ -15,9 +15,11 @@ mod desk;
 pub mod effect;
 pub mod encoding;
 pub mod form;
+mod gate;
 mod going;
 pub mod help;
 pub mod home;
+mod input;
 pub mod key;
 pub mod labels;
 pub mod menu;
@@ -30,11 +32,8 @@ mod room;
 mod screen;
 mod shared;
 pub mod shelf;
-mod slips;
 pub mod speech;
 pub mod table;
-mod told;
-mod turned;
 
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Setup};
@@ -44,16 +43,17 @@ use crate::text::{Text, spoken};
 use action::{Action, Command};
 use bind::{Found, Keyed};
 use effect::{Effect, Opened};
+use gate::Gate;
 use key::Key;
 use labels::label;
 use plan::Plan;
-use slips::Slips;
 
 pub use bind::Named;
 pub use desk::{Aloud, Counting, Desk, Notice, Now, Options, Sound};
+pub use gate::Ignored;
+pub use input::Told;
 pub use room::{Mode, Next, Room};
 pub use screen::{Overlay, Screen};
-pub use told::{Ignored, Told};
 
 /// The whole program but for the terminal.
 #[derive(Debug)]
@@ -64,7 +64,9 @@ pub struct App {
     pub over: Option<Overlay>,
     /// What every screen shares.
     pub desk: Desk,
-    slips: Slips,
+    gate: Gate,
+    /// A key that may be the first repeat of a held one, and the moment it came.
+    open: Option<(Action, Key, Now)>,
     /// What is told of the key pressed last, and since when.
     told: Option<(Told, Ms)>,
     /// The list a record was opened from; leaving the record leads back to it.
@@ -94,7 +96,8 @@ impl App {
                 sound: Sound::Voice,
                 effects: vec![Effect::List],
             },
-            slips: Slips::default(),
+            gate: Gate::default(),
+            open: None,
             told: None,
             aside: None,
         }
@@ -249,9 +252,9 @@ impl App {
         self.desk.see_notice(&action);
         let before = self.scene();
         self.pass_time(&action);
-        self.note_turn(before, None, self.desk.now.ms);
+        self.note_change(before, None, self.desk.now.ms);
         if !was_over && self.screen.room().is_over() {
-            self.slips.note_end(self.desk.now.ms);
+            self.note_end();
         }
         if let Some(action) = self.heard(action) {
             self.carry_out(action);

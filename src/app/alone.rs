@@ -10,6 +10,7 @@ use super::aloud::{Heard, Running, next_said};
 use super::chart::{Chart, Charted};
 use super::effect::{BEAT_MS, Effect};
 use super::form::Line;
+use super::gate::SAME_HAND;
 use super::question::Question;
 use super::shared::Edits;
 use super::{Desk, Mode, Next, Room};
@@ -19,9 +20,6 @@ use crate::clock::reading::Reading;
 use crate::game::said;
 use crate::record::journal::bare::Left;
 use crate::rules::color::Color;
-
-/// How long after a press keys of the same half are taken for the same hand coming down, ms.
-const SAME_HAND: u64 = 700;
 
 /// Two clocks beside a board.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 use super::action::{Action, Command};
 use super::bind::Keyed;
 use super::effect::{Effect, Learned};
+use super::input::pressed;
 use super::key::Key;
 use super::{App, Ignored, Mode, Next, Overlay, Screen, Told, alone, menu, review, table};
 
@@ -10,11 +11,11 @@ impl App {
     /// Carries out an action, once the time has passed.
     pub(super) fn carry_out(&mut self, action: Action) {
         let before = self.scene();
-        let (by, at) = match action {
-            Action::Key(key) | Action::Command(_, key) | Action::Stray(key) => (Some(key), self.desk.now.ms),
+        let by = pressed(&action);
+        let at = match action {
             // Nobody saw anything before it was over.
-            Action::StoodStill { lasted, .. } => (None, self.desk.now.ms.saturating_add(lasted)),
-            _ => (None, self.desk.now.ms),
+            Action::StoodStill { lasted, .. } => self.desk.now.ms.saturating_add(lasted),
+            _ => self.desk.now.ms,
         };
         let room = self.screen.room_mut();
         let next = match action {
@@ -47,7 +48,7 @@ impl App {
         if let (None, Some(question)) = (&self.over, self.screen.room().standing()) {
             self.over = Some(Overlay::Question(question));
         }
-        self.note_turn(before, by, at);
+        self.note_change(before, by, at);
     }
 
     /// A key that stands for nothing here.
@@ -56,7 +57,7 @@ impl App {
         match self.over {
             None => room.any_key(&mut self.desk),
             Some(Overlay::Question(question))
-                if question.is_dropped_by_letters() && self.slips.drops_question(key) =>
+                if question.is_dropped_by_letters() && self.gate.drops_question(key) =>
             {
                 self.over = None;
                 return room.answer(question, false, &mut self.desk);

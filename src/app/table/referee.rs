@@ -9,7 +9,7 @@ mod ruling;
 
 use super::{Desk, Next, Question, Room, Table};
 use crate::app::action::Command;
-use crate::app::slips::JUST_OVER;
+use crate::app::gate::PRESSED_TWICE;
 use crate::game::event::{Banned, Event, PassWhy, PauseWhy, Request};
 use crate::game::refusal::Refusal;
 use crate::game::{Asked, Stage, ledger, said};
@@ -140,7 +140,7 @@ impl Table {
         if !self.game.terms().two_step || self.game.running().is_none() || asked {
             return desk.tell(words.lay_first);
         }
-        if !self.at_work && desk.now.ms < self.since + JUST_OVER {
+        if !self.at_work && desk.now.ms < self.since + PRESSED_TWICE {
             return desk.tell(words.pressed_again);
         }
         if !self.game.terms().refereed {

@@ -2,9 +2,8 @@
 
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
-use shoutan::app::action::{Action, Command};
+use shoutan::app::action::Action;
 use shoutan::app::effect::Effect;
-use shoutan::app::key::{Code, Key};
 use shoutan::clock::side::Side;
 use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::ledger;
@@ -196,7 +195,7 @@ fn ctrl_z_pauses_whatever_lies_over_the_table() {
         for key in keys.chars() {
             desk.wait(800).keys(&key.to_string());
         }
-        desk.act(Action::Command(Command::Suspend, Key::of(Code::F(26))));
+        desk.keys("<c-z>");
         assert!(desk.asked.iter().any(|effect| matches!(effect, Effect::Suspend)), "{keys:?}");
         assert_eq!(desk.table().game.paused(), Some(PauseWhy::Stop), "{keys:?}");
         let ran = desk.table().turn(desk.ms).unwrap().ran;
