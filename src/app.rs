@@ -7,10 +7,13 @@
 pub mod action;
 pub mod alone;
 mod aloud;
+mod answers;
 pub mod arbiter;
+mod beginning;
 pub mod bind;
 mod carrying;
 pub mod chart;
+mod deed;
 mod desk;
 pub mod effect;
 pub mod encoding;
@@ -22,7 +25,9 @@ pub mod home;
 mod input;
 pub mod key;
 pub mod labels;
+pub mod line;
 pub mod menu;
+mod next;
 pub mod nigiri;
 pub mod placing;
 pub mod plan;
@@ -32,8 +37,10 @@ mod room;
 mod screen;
 mod shared;
 pub mod shelf;
+mod sound;
 pub mod speech;
 pub mod table;
+pub mod values;
 
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Setup};
@@ -41,19 +48,20 @@ use crate::game::refusal::Refusal;
 use crate::record::tree::NodeId;
 use crate::text::{Text, spoken};
 use action::{Action, Command};
-use bind::{Found, Keyed};
+use bind::Keyed;
 use effect::{Effect, Opened};
 use gate::Gate;
 use key::Key;
 use labels::label;
+use next::Found;
 use plan::Plan;
 
 pub use bind::Named;
-pub use desk::{Aloud, Counting, Desk, Notice, Now, Options, Sound};
-pub use gate::Ignored;
-pub use input::Told;
-pub use room::{Mode, Next, Room};
+pub use desk::{Aloud, Counting, Desk, Notice, Now, Options};
+pub use next::{Ignored, Next, Told};
+pub use room::{Mode, Room};
 pub use screen::{Overlay, Screen};
+pub use sound::Sound;
 
 /// The whole program but for the terminal.
 #[derive(Debug)]
@@ -109,8 +117,9 @@ impl App {
     /// When the terms cannot be played.
     pub fn sit(&mut self, plan: impl Into<Plan>, at_once: bool, now: Now) -> Result<Vec<Effect>, Refusal> {
         self.desk.now = now;
-        let screen = plan.into().go(at_once, &mut self.desk)?;
-        Ok(self.begin(screen))
+        let to = plan.into().go(at_once, &mut self.desk)?;
+        self.follow(Next::Go(to));
+        Ok(std::mem::take(&mut self.desk.effects))
     }
 
     /// Puts out the two clocks alone.
@@ -157,7 +166,7 @@ impl App {
 
     /// Begins on a screen.
     fn begin(&mut self, screen: Screen) -> Vec<Effect> {
-        self.follow(Next::Go(screen));
+        self.open_screen(screen);
         std::mem::take(&mut self.desk.effects)
     }
 

@@ -6,7 +6,7 @@ pub mod act;
 pub mod editor;
 pub mod figure;
 
-use super::form::Line;
+use super::line::Line;
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::rules::ruleset::{Penalties, Unit};

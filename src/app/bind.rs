@@ -4,8 +4,9 @@
 //! A screen tells which groups of bindings hold in the state it is in. Of several bindings of one key the first that can
 //! be used now is meant; where none can, the first that says why.
 
+use super::desk::Desk;
 use super::key::{Key, printed};
-use super::{Desk, Next};
+use super::next::{Found, Next};
 use crate::text::Text;
 
 /// How prominent a binding is.
@@ -184,15 +185,6 @@ pub trait Bound: Sized + 'static {
 
     /// Done before a key does what it is bound to.
     fn before(&mut self, _desk: &mut Desk) {}
-}
-
-/// The binding of a key, in the groups that hold now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    group: usize,
-    place: usize,
-    /// Whether it commits something.
-    pub commits: bool,
 }
 
 /// A line of the menu.

@@ -5,7 +5,8 @@ use super::bind::Keyed;
 use super::effect::{Effect, Learned};
 use super::input::pressed;
 use super::key::Key;
-use super::{App, Ignored, Mode, Next, Overlay, Screen, Told, alone, menu, review, table};
+use super::next::{Ignored, To, Told};
+use super::{App, Mode, Next, Overlay, menu};
 
 impl App {
     /// Carries out an action, once the time has passed.
@@ -151,13 +152,13 @@ impl App {
                 self.desk.warn(why);
             }
             Learned::Resumed(Ok(resumed)) => {
-                return Next::Go(Screen::Table(Box::new(table::Table::resumed(*resumed, &mut self.desk))));
+                return Next::Go(To::Resumed(resumed));
             }
             Learned::TakenUp(Ok(left)) => {
-                return Next::Go(Screen::Alone(Box::new(alone::Alone::taken_up(*left, &mut self.desk))));
+                return Next::Go(To::TakenUp(left));
             }
             Learned::Record(Ok(opened)) => {
-                return Next::Go(Screen::Review(Box::new(review::Review::new(*opened, &mut self.desk))));
+                return Next::Go(To::Review(opened));
             }
             other => return self.screen.room_mut().learn(other, &mut self.desk),
         }

@@ -1,7 +1,7 @@
 //! What the app asks of the shell, and what the shell reports back.
 
-use super::desk::Sound;
-use super::shelf::{Deed, Done};
+use super::deed::{Deed, Done};
+use super::sound::Sound;
 use crate::clock::bare::{self, Setup};
 use crate::game::Game;
 use crate::game::event::Entry;

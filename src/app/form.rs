@@ -3,19 +3,16 @@
 //! No line changes another's value: a handicap the board has no room for, or a komi of one's own, comes back
 //! with the board or the handicap it was chosen for.
 
-mod item;
 mod keys;
-mod line;
-mod values;
 
-use super::alone::Alone;
 use super::effect::{Effect, Learned};
+pub use super::line::Line;
+use super::next::To;
 use super::plan::Plan;
-use super::{Desk, Mode, Next, Room, Screen};
+pub use super::values::item::{Item, Page};
+pub use super::values::{Fault, Figure, Match, TIMES, Values};
+use super::{Desk, Mode, Next, Room};
 use crate::game::terms::Terms;
-pub use item::{Item, Page};
-pub use line::Line;
-pub use values::{Fault, Figure, Match, TIMES, Values};
 
 /// The form.
 #[derive(Debug)]
@@ -120,19 +117,19 @@ impl Form {
         };
         desk.ask(Effect::Remember(Box::new(plan.terms.clone())));
         self.put_aside(desk);
-        let Ok(screen) = plan.go(false, desk) else {
+        let Ok(to) = plan.go(false, desk) else {
             desk.warn(desk.text.form.bad_terms);
             return Next::Stay;
         };
         desk.notice = None;
-        Next::Go(screen)
+        Next::Go(to)
     }
 
     fn start_clock(&mut self, desk: &mut Desk) -> Next {
         match self.values.setup() {
             Ok(setup) => {
                 desk.notice = None;
-                Next::Go(Screen::Alone(Box::new(Alone::new(setup, desk))))
+                Next::Go(To::Alone(Box::new(setup)))
             }
             Err(fault) => {
                 desk.warn(fault.words(desk.text));

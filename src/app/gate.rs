@@ -9,8 +9,9 @@
 //! rest: keys that do harm there count again once none of them came for a moment ([`REST`]).
 
 use super::key::Key;
+use super::next::Ignored;
 use super::question::Question;
-use super::{Mode, Overlay};
+use super::room::Mode;
 use crate::clock::Ms;
 use std::mem::discriminant;
 
@@ -43,23 +44,6 @@ pub(super) enum Verdict {
     Open,
     /// It is dropped.
     Dropped(Ignored),
-}
-
-/// Why a key was not heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ignored {
-    /// It is held down.
-    Held,
-    /// It was meant for the game that has just ended.
-    Late,
-    /// It was meant for play, which has just stopped.
-    Stopped,
-    /// It was meant for what was there before something came up.
-    Turned,
-    /// It was pasted where no text goes.
-    Pasted,
-    /// It belongs to a point typed where no text goes.
-    Typed,
 }
 
 /// What a key would do where it came.
@@ -208,20 +192,13 @@ impl Gate {
 /// What takes the keys: the screen, and the question over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scene {
-    mode: Mode,
-    asked: Option<Question>,
+    /// What the keys of the screen mean.
+    pub mode: Mode,
+    /// The question over it.
+    pub asked: Option<Question>,
 }
 
 impl Scene {
-    /// A screen in this mode, and what lies over it.
-    pub(super) const fn of(mode: Mode, over: Option<&Overlay>) -> Self {
-        let asked = match over {
-            Some(Overlay::Question(question)) => Some(*question),
-            _ => None,
-        };
-        Self { mode, asked }
-    }
-
     /// What has come about between two scenes, by a key or by time alone.
     pub(super) fn change_to(self, now: Self, by: Option<Key>) -> Option<Change> {
         if let Some(question) = now.asked {

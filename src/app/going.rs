@@ -1,9 +1,17 @@
 //! From one screen to the next, and back.
 
+use super::alone::Alone;
 use super::bind::Offer;
 use super::effect::Effect;
+use super::form::Form;
 use super::key::Key;
-use super::menu::{Does, Item, Menu, offered};
+use super::menu::{Item, Menu, offered};
+use super::next::{Does, To};
+use super::nigiri::Nigiri;
+use super::placing::Placing;
+use super::review::Review;
+use super::shelf::Shelf;
+use super::table::Table;
 use super::{App, Next, Overlay, Screen, help};
 
 impl App {
@@ -11,16 +19,10 @@ impl App {
     pub(super) fn follow(&mut self, next: Next) {
         match next {
             Next::Stay => {}
-            Next::Go(screen) => {
-                self.screen.room_mut().leaving(&mut self.desk);
-                self.over = None;
-                let opens = matches!(screen, Screen::Review(_));
-                let left = std::mem::replace(&mut self.screen, screen);
-                self.aside = match left {
-                    Screen::Shelf(shelf) if opens => Some(shelf),
-                    _ => None,
-                };
-                self.desk.aside = self.aside.is_some();
+            Next::Go(to) => {
+                if let Some(screen) = self.built(to) {
+                    self.open_screen(screen);
+                }
             }
             Next::Menu => {
                 let menu = self.menu();
@@ -73,6 +75,43 @@ impl App {
                 self.desk.ask(Effect::List);
             }
         }
+    }
+
+    /// The screen one goes to. Terms that cannot be played lead nowhere.
+    fn built(&mut self, to: To) -> Option<Screen> {
+        let desk = &mut self.desk;
+        Some(match to {
+            To::Form => Screen::Form(Box::new(Form::new(desk))),
+            To::ClockForm => Screen::Form(Box::new(Form::clock(desk))),
+            To::Saved => Screen::Shelf(Box::new(Shelf::saved(desk))),
+            To::Famous => Screen::Shelf(Box::new(Shelf::famous(desk))),
+            To::Nigiri(plan, at_once) => Screen::Nigiri(Box::new(Nigiri::new(*plan, at_once))),
+            To::Placing(plan, at_once) => Screen::Placing(Box::new(Placing::new(*plan, at_once))),
+            To::Table(terms, at_once) => match Table::begin(*terms, at_once, desk) {
+                Ok(table) => Screen::Table(Box::new(table)),
+                Err(_) => {
+                    desk.warn(desk.text.form.bad_terms);
+                    return None;
+                }
+            },
+            To::Resumed(resumed) => Screen::Table(Box::new(Table::resumed(*resumed, desk))),
+            To::Alone(setup) => Screen::Alone(Box::new(Alone::new(*setup, desk))),
+            To::TakenUp(left) => Screen::Alone(Box::new(Alone::taken_up(*left, desk))),
+            To::Review(opened) => Screen::Review(Box::new(Review::new(*opened, desk))),
+        })
+    }
+
+    /// Puts a screen in the place of the one shown.
+    pub(super) fn open_screen(&mut self, screen: Screen) {
+        self.screen.room_mut().leaving(&mut self.desk);
+        self.over = None;
+        let opens = matches!(screen, Screen::Review(_));
+        let left = std::mem::replace(&mut self.screen, screen);
+        self.aside = match left {
+            Screen::Shelf(shelf) if opens => Some(shelf),
+            _ => None,
+        };
+        self.desk.aside = self.aside.is_some();
     }
 
     /// The menu of the screen.

@@ -2,10 +2,9 @@
 
 use super::bind::{Bind, Bound, Groups};
 use super::effect::{Effect, Learned, Source};
-use super::form::Form;
+use super::next::To;
 use super::shared::{help, suspend};
-use super::shelf::Shelf;
-use super::{Desk, Mode, Next, Room, Screen};
+use super::{Desk, Mode, Next, Room};
 use crate::record::shelf::Row;
 
 /// The home screen.
@@ -80,10 +79,10 @@ impl Home {
                     desk.ask(Effect::Open(Source::File(row.path.clone(), None)));
                 }
             }
-            Item::New => return Next::Go(Screen::Form(Box::new(Form::new(desk)))),
-            Item::Saved => return Next::Go(Screen::Shelf(Box::new(Shelf::saved(desk)))),
-            Item::Famous => return Next::Go(Screen::Shelf(Box::new(Shelf::famous(desk)))),
-            Item::Clock => return Next::Go(Screen::Form(Box::new(Form::clock(desk)))),
+            Item::New => return Next::Go(To::Form),
+            Item::Saved => return Next::Go(To::Saved),
+            Item::Famous => return Next::Go(To::Famous),
+            Item::Clock => return Next::Go(To::ClockForm),
             Item::Help => return Next::Help,
             Item::Quit => desk.ask(Effect::Quit),
         }

@@ -6,22 +6,14 @@
 use super::action::{Action, Command};
 use super::bind::Keyed;
 use super::effect::Effect;
-use super::gate::{Change, Ignored, Meaning, STREAM, Scene, Verdict};
+use super::gate::{Change, Meaning, STREAM, Scene, Verdict};
 use super::key::Key;
+use super::next::{Ignored, Told};
 use super::{App, Mode, Now, Overlay, Screen};
 use crate::clock::Ms;
 
 /// So long something is told of a key, ms.
 const TOLD: Ms = 2_000;
-
-/// What is told for a moment of the key pressed last, in place of the keys that do something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// It was not heard.
-    Unheard(Ignored),
-    /// It asked for numbers, which are seen only where a stone has room for one.
-    Numbers,
-}
 
 impl App {
     /// Until when the last key is open, ms.
@@ -118,7 +110,11 @@ impl App {
 
     /// What takes the keys now.
     pub(super) fn scene(&self) -> Scene {
-        Scene::of(self.screen.room().mode(), self.over.as_ref())
+        let asked = match &self.over {
+            Some(Overlay::Question(question)) => Some(*question),
+            _ => None,
+        };
+        Scene { mode: self.screen.room().mode(), asked }
     }
 
     /// Notes whether the scene has changed, and by what.

@@ -1,9 +1,10 @@
 //! The menu: everything that can be done on a screen, so that nothing hangs on knowing a key.
 
 use super::action::Command;
-use super::bind::{Bind, Bound, Found, Groups};
+use super::bind::{Bind, Bound, Groups};
 use super::key::Key;
-use super::{Mode, Next};
+use super::next::{Does, Next};
+use super::room::Mode;
 use crate::game::event::Ruling;
 
 type Keys = Bind<Menu>;
@@ -26,15 +27,6 @@ pub struct Item {
     pub keys: &'static str,
     /// What it does.
     pub does: Does,
-}
-
-/// What a line of the menu does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Does {
-    /// A binding of the screen.
-    Bound(Found),
-    /// A command.
-    Command(Command),
 }
 
 /// What the menu of the two clocks alone offers: before they are started, when it is over, and in between.

@@ -6,10 +6,10 @@
 
 use super::bind::{Bind, Bound, Groups};
 use super::effect::{Effect, Learned};
-use super::form::Form;
+
 use super::plan::Plan;
-use super::shared::{help, suspend};
-use super::{Desk, Mode, Next, Room, Screen};
+use super::shared::{back_to_form, help, suspend};
+use super::{Desk, Mode, Next, Room};
 use crate::rules::color::Color;
 
 /// The fewest stones of a handful.
@@ -149,16 +149,10 @@ impl Nigiri {
             }
         }
         match plan.go(self.at_once, desk) {
-            Ok(screen) => Next::Go(screen),
-            Err(_) => back(desk),
+            Ok(to) => Next::Go(to),
+            Err(_) => back_to_form(desk),
         }
     }
-}
-
-/// Back to the form.
-pub(super) fn back(desk: &mut Desk) -> Next {
-    desk.notice = None;
-    Next::Go(Screen::Form(Box::new(Form::new(desk))))
 }
 
 type Keys = Bind<Nigiri>;
@@ -175,8 +169,8 @@ const KEYS: &[Keys] = &[
     })
     .commits(),
     help(),
-    Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, desk| back(desk)),
-    Keys::also_to("q", |_, desk| back(desk)),
+    Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, desk| back_to_form(desk)),
+    Keys::also_to("q", |_, desk| back_to_form(desk)),
     suspend(),
 ];
 

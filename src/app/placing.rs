@@ -1,10 +1,9 @@
 //! Free handicap (自由让子): Black lays the stones where he likes, before the first clock.
 
 use super::bind::{Bind, Bound, Groups};
-use super::nigiri::back;
 use super::plan::Plan;
 use super::shared::board::{Names, Pointing, type_point, typed_point};
-use super::shared::{coordinates, help, menu, suspend};
+use super::shared::{back_to_form, coordinates, help, menu, suspend};
 use super::{Desk, Mode, Next, Room};
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
@@ -62,7 +61,7 @@ impl Placing {
         plan.terms.stones = self.stones.iter().map(|&p| (p, Color::Black)).collect();
         desk.notice = None;
         match plan.go(self.at_once, desk) {
-            Ok(screen) => Next::Go(screen),
+            Ok(to) => Next::Go(to),
             Err(_) => Next::Stay,
         }
     }
@@ -109,7 +108,7 @@ const STONES: &[Keys] = &[
     coordinates().in_menu(5),
     help().in_menu(6),
     menu(),
-    Keys::to("q", |_, desk| desk.text.key.back, |_, desk| back(desk)).in_help().in_menu(7),
+    Keys::to("q", |_, desk| desk.text.key.back, |_, desk| back_to_form(desk)).in_help().in_menu(7),
     suspend(),
 ];
 

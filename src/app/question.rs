@@ -1,8 +1,5 @@
 //! Questions asked once more before something that cannot be undone, and the readiness of both players.
 
-use super::Next;
-use super::bind::{Bind, Bound, Groups};
-use super::shared::suspend;
 use crate::clock::Ms;
 use crate::game::event::Ruling;
 use crate::rules::color::Color;
@@ -10,8 +7,6 @@ use crate::rules::point::Point;
 
 /// A clock that stood still no longer than this is not worth a question, ms.
 pub(super) const SHORT_STOP: Ms = 2_000;
-
-type Keys = Bind<Question>;
 
 /// A question that takes the keys until it is answered; Enter gives the harmless answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +76,7 @@ pub enum Replaced {
 
 impl Question {
     /// Whether no loses the game, so that Enter is yes and Esc no answer at all; else no is harmless.
-    const fn no_loses(self) -> bool {
+    pub(super) const fn no_loses(self) -> bool {
         matches!(self, Self::Timeout(_))
     }
 
@@ -102,21 +97,5 @@ impl Question {
                 | Self::Replace(_)
                 | Self::Trash
         )
-    }
-}
-
-/// The answers. Enter and Esc give the harmless one.
-const ANSWERS: &[Keys] = &[
-    Keys::to("y", |_, desk| desk.text.key.yes, |_, _| Next::Answer(true)).commits(),
-    Keys::to("n", |_, desk| desk.text.key.no, |_, _| Next::Answer(false)),
-    Keys::also_to("enter", |question, _| Next::Answer(question.no_loses())).commits(),
-];
-
-const BACK: &[Keys] =
-    &[Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, _| Next::Answer(false)), suspend()];
-
-impl Bound for Question {
-    fn bindings(&self) -> Groups<Self> {
-        if self.no_loses() { const { &[ANSWERS, &[suspend()]] } } else { const { &[ANSWERS, BACK] } }
     }
 }

@@ -1,40 +1,12 @@
-//! What all screens have in common: what they can be asked, and where things go then.
+//! What all screens have in common: what they can be asked, and what their keys mean.
 
 use super::action::Command;
 use super::bind::Keyed;
 use super::desk::Desk;
 use super::effect::Learned;
-use super::menu::Does;
+use super::next::Next;
 use super::question::Question;
-use super::{Screen, Told};
 use crate::rules::point::Point;
-
-/// Where things go after a screen has handled something.
-#[derive(Debug)]
-pub enum Next {
-    /// Nowhere.
-    Stay,
-    /// To another screen.
-    Go(Screen),
-    /// A question first.
-    Ask(Question),
-    /// Home.
-    Home,
-    /// Nowhere, with Help lying over the screen.
-    Help,
-    /// Nowhere, with the menu lying over the screen.
-    Menu,
-    /// What lies over the screen goes.
-    Close,
-    /// The same, and a line of the menu is done.
-    Do(Does),
-    /// The question is answered.
-    Answer(bool),
-    /// Nowhere; something is told of the key.
-    Tell(Told),
-    /// The program is put in the background.
-    Suspend,
-}
 
 /// What every screen can be asked to do. What it does not mention it ignores.
 pub trait Room: Keyed {

@@ -4,8 +4,9 @@
 pub mod board;
 
 use super::bind::Bind;
-use super::form::Line;
-use super::{Desk, Next, Told};
+use super::desk::Desk;
+use super::line::Line;
+use super::next::{Next, To, Told};
 
 /// Lines that a page of a list has.
 const PAGE: usize = 10;
@@ -58,6 +59,12 @@ pub const fn menu<S>() -> Bind<S> {
 /// The clock is heard in the next way there is.
 pub const fn sound<S>() -> Bind<S> {
     Bind::on("", |_, desk| desk.sound.said(desk.text), |_, desk| desk.turn_sound()).silent()
+}
+
+/// Back to the form of a new game.
+pub fn back_to_form(desk: &mut Desk) -> Next {
+    desk.notice = None;
+    Next::Go(To::Form)
 }
 
 /// The program is put in the background.

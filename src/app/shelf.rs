@@ -1,19 +1,18 @@
 //! Lists of games: the saved ones, unfinished first, and the famous ones.
 
 mod book;
-mod deed;
 mod doing;
 mod field;
 mod keys;
 mod listed;
 mod panel;
 
+pub use super::deed::{Deed, Done};
 use super::effect::{Effect, Learned, Source};
-use super::form::Line;
+use super::line::Line;
 use super::question::Question;
 use super::{Desk, Mode, Next, Room};
 pub use book::{Book, State, listed_result};
-pub use deed::{Deed, Done};
 pub use field::{Field, Wants};
 pub use panel::{Folders, Panel};
 use std::path::PathBuf;

@@ -1,7 +1,8 @@
 //! Rhythms in ms, and what the gate makes of each key.
 
-use super::{Change, Gate, Ignored, Meaning, Verdict};
+use super::{Change, Gate, Meaning, Verdict};
 use crate::app::key::Key;
+use crate::app::next::Ignored;
 use Verdict::{Dropped, In, Open};
 
 const HELD: Verdict = Dropped(Ignored::Held);

@@ -2,7 +2,7 @@
 
 use super::Review;
 use crate::app::effect::{Drawing, Effect, Saving, Unwritten};
-use crate::app::form::Line;
+use crate::app::line::Line;
 use crate::app::question::{Question, Replaced};
 use crate::app::shared::Edits;
 use crate::app::{Desk, Next};

@@ -2,7 +2,8 @@
 
 use super::{help_beside_text, suspend};
 use crate::app::bind::Bind;
-use crate::app::{Desk, Next};
+use crate::app::desk::Desk;
+use crate::app::next::Next;
 use crate::rules::handicap::star_points;
 use crate::rules::point::{Point, Size};
 

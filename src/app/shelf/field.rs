@@ -1,7 +1,7 @@
 //! A line typed on the shelf: a new name, a file to take in, a folder.
 
-use super::deed::Deed;
-use crate::app::form::Line;
+use crate::app::deed::Deed;
+use crate::app::line::Line;
 use crate::text::Text;
 use std::path::PathBuf;
 

@@ -5,7 +5,6 @@ use shoutan::app::Mode;
 use shoutan::app::action::{Action, Command};
 use shoutan::app::arbiter::act::Act;
 use shoutan::app::effect::{Effect, Learned, Saved};
-use shoutan::app::menu::Does;
 use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::{Game, Stage};
@@ -37,7 +36,7 @@ pub fn call(desk: &mut Desk) -> &mut Desk {
     assert!(desk.app.offers(Command::Arbiter));
     let at = |desk: &Desk| match &desk.app.over {
         Some(shoutan::app::Overlay::Menu(menu)) => {
-            menu.items.iter().position(|item| item.does == Does::Command(Command::Arbiter)).unwrap()
+            menu.items.iter().position(|item| item.label == words).unwrap()
         }
         _ => panic!("no menu"),
     };

@@ -5,7 +5,7 @@ use crate::app::action::Command;
 use crate::app::arbiter::act::{Act, Course, Subject};
 use crate::app::arbiter::editor::Editor;
 use crate::app::arbiter::{Arbiter, Case, Need, Step, figure};
-use crate::app::form::Line;
+use crate::app::line::Line;
 use crate::app::table::play::moved;
 use crate::app::table::{Desk, Next, Table};
 use crate::clock::Ms;

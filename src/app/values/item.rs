@@ -1,7 +1,6 @@
 //! The lines of the form, and on which of its pages they stand.
 
-use super::Values;
-use super::values::{Figure, figures};
+use super::{Figure, Values, figures};
 use crate::rules::color::Color;
 use crate::rules::ruleset::KoRule;
 
@@ -121,7 +120,7 @@ impl Page {
     }
 
     /// The line on the first page that leads here.
-    pub(super) const fn door(self) -> Item {
+    pub(in crate::app) const fn door(self) -> Item {
         match self {
             Self::Rules => Item::EachRule,
             Self::More => Item::More,

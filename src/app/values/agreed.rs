@@ -1,6 +1,7 @@
 //! The terms that the lines of the form make, or the line that cannot be played.
 
-use super::{Item, Line, SIDE_RANGE, Values};
+use super::item::Item;
+use super::{Line, SIDE_RANGE, Values};
 use crate::app::plan::Plan;
 use crate::clock::control::TimeControl;
 use crate::clock::spec::{SpecError, parse_both};

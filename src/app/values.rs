@@ -3,6 +3,7 @@
 mod agreed;
 mod beginning;
 mod clock;
+pub mod item;
 mod rows;
 mod step;
 mod timing;
@@ -11,7 +12,7 @@ pub use agreed::Fault;
 pub use timing::Figure;
 pub(super) use timing::figures;
 
-use super::{Item, Line};
+use super::line::Line;
 use crate::clock::control::{PRESETS, display_both};
 use crate::game::said;
 use crate::game::series::Grade;
@@ -19,6 +20,7 @@ use crate::game::terms::{Takebacks, Terms};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::handicap::{fixed_stones, set_stones};
 use crate::rules::ruleset::{Penalties, Preset, Quarters, Ruleset};
+use item::Item;
 use rows::{ROWS, Rows};
 use timing::Systems;
 

@@ -1,7 +1,7 @@
 //! Left and right on the lines that choose.
 
+use super::item::Item;
 use super::{Match, NO_LIMIT, TIMES, Values};
-use crate::app::form::Item;
 use crate::clock::control::PRESETS;
 use crate::game::said;
 use crate::game::terms::Takebacks;
@@ -44,7 +44,7 @@ impl Values {
     }
 
     /// The next value, or the one before.
-    pub(in crate::app::form) fn step(&mut self, item: Item, forward: bool) {
+    pub(in crate::app) fn step(&mut self, item: Item, forward: bool) {
         if !self.chooses(item) {
             return;
         }

@@ -1,6 +1,7 @@
 //! What is settled before the two clocks alone.
 
-use super::{Fault, Item, Values};
+use super::item::Item;
+use super::{Fault, Values};
 use crate::clock::bare::Setup;
 use crate::rules::color::Color;
 
@@ -29,12 +30,12 @@ impl Values {
         self.left
     }
 
-    pub(in crate::app::form) const fn set_left(&mut self, presses: usize) {
+    pub(in crate::app) const fn set_left(&mut self, presses: usize) {
         self.left = Some(presses);
     }
 
     /// The clocks that were left are looked for again.
-    pub(in crate::app::form) const fn forget_left(&mut self) {
+    pub(in crate::app) const fn forget_left(&mut self) {
         self.left = None;
     }
 

@@ -1,6 +1,7 @@
 //! A time setting taken apart: the system, and each of its figures changed by left and right.
 
-use super::{Item, Values};
+use super::Values;
+use super::item::Item;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::duration::{HOUR, MINUTE, SECOND};
@@ -153,7 +154,7 @@ fn place(control: &TimeControl) -> usize {
 }
 
 /// The figures of a setting.
-pub(in crate::app::form) const fn figures(control: &TimeControl) -> &'static [Figure] {
+pub(in crate::app) const fn figures(control: &TimeControl) -> &'static [Figure] {
     use Figure::{
         Base, Block, Blocks, Bonus, Bought, Cap, Cost, Delay, Face, Increment, Length, Limit, Main, Minutes,
         Overrun, PerMove, Period, Periods, Saved, Stones,
@@ -302,7 +303,8 @@ fn after<T: Copy + Ord>(rising: &[T], now: T, forward: bool) -> T {
 #[cfg(test)]
 mod tests {
     use super::{Figure, OFFERED, figures, place, stepped};
-    use crate::app::form::{Item, Values};
+    use crate::app::values::Values;
+    use crate::app::values::item::Item;
     use crate::clock::control::TimeControl;
 
     #[test]
