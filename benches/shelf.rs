@@ -14,7 +14,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use shoutan::app::action::{Action, Command};
+use shoutan::app::action::Action;
 use shoutan::app::effect::Learned;
 use shoutan::app::key::{Code, Key};
 use shoutan::app::{App, Now};
@@ -174,8 +174,8 @@ fn main() {
         start.elapsed()
     };
     act(&mut app, Action::Tick);
-    act(&mut app, Action::Command(Command::Down, Key::of(Code::F(1))));
-    act(&mut app, Action::Command(Command::Enter, Key::of(Code::F(3))));
+    act(&mut app, Action::Key(Key::of(Code::Down)));
+    act(&mut app, Action::Key(Key::ENTER));
     let mut taken = Duration::ZERO;
     let mut longest = Duration::ZERO;
     for batch in batches {
@@ -184,8 +184,8 @@ fn main() {
         longest = longest.max(took);
     }
     println!("rows put into the list and drawn: {taken:.1?} in all, the longest batch {longest:.1?}");
-    act(&mut app, Action::Command(Command::Search, Key::of(Code::F(4))));
+    act(&mut app, Action::Key(Key::of(Code::Char('/'))));
     let typed = "李 cup 7 w+r player5".chars();
-    let search = typed.map(|c| act(&mut app, Action::Type(c))).max().unwrap_or_default();
+    let search = typed.map(|c| act(&mut app, Action::Key(Key::of(Code::Char(c))))).max().unwrap_or_default();
     tell("the slowest letter of a search, drawn", search, 50);
 }

@@ -24,7 +24,6 @@ pub mod help;
 pub mod home;
 mod input;
 pub mod key;
-pub mod labels;
 pub mod line;
 pub mod menu;
 mod next;
@@ -47,12 +46,11 @@ use crate::clock::bare::{Bare, Setup};
 use crate::game::refusal::Refusal;
 use crate::record::tree::NodeId;
 use crate::text::{Text, spoken};
-use action::{Action, Command};
+use action::Action;
 use bind::Keyed;
 use effect::{Effect, Opened};
 use gate::Gate;
 use key::Key;
-use labels::label;
 use next::Found;
 use plan::Plan;
 
@@ -170,7 +168,7 @@ impl App {
         std::mem::take(&mut self.desk.effects)
     }
 
-    /// What the keys mean now.
+    /// In what state the screen is, or what lies over it.
     pub fn mode(&self) -> Mode {
         match &self.over {
             Some(Overlay::Question(_)) => Mode::Question,
@@ -180,33 +178,19 @@ impl App {
         }
     }
 
-    /// Whether a command of the mode can be given now.
-    pub fn offers(&self, command: Command) -> bool {
-        self.screen.room().offers(command, &self.desk)
+    /// The keys that do something now, for the key line.
+    pub fn line(&self) -> Vec<Named> {
+        self.keyed().line(&self.desk)
     }
 
-    /// Whether a command of the mode does something where one is, now or at another time.
-    pub fn holds(&self, mode: Mode, command: Command) -> bool {
-        match (&self.screen, mode) {
-            (Screen::Table(table), _) => table.holds(command),
-            _ => true,
-        }
+    /// The keys of the screen, for Help.
+    pub fn manual(&self) -> Vec<Named> {
+        self.screen.room().manual(&self.desk)
     }
 
-    /// The keys that do something now, for the key line; `None` where they stand in the key table.
-    pub fn line(&self) -> Option<Vec<Named>> {
-        self.takes_keys().then(|| self.keyed().line(&self.desk))
-    }
-
-    /// The keys of the screen, for Help; `None` where they stand in the key table.
-    pub fn manual(&self) -> Option<Vec<Named>> {
-        let room = self.screen.room();
-        room.is_bound().then(|| room.manual(&self.desk))
-    }
-
-    /// Whether the keys are bindings here.
-    pub fn takes_keys(&self) -> bool {
-        self.keyed().is_bound()
+    /// Whether a key does something now.
+    pub fn takes(&self, key: Key) -> bool {
+        self.found(key).is_some()
     }
 
     /// What takes the keys now.
@@ -227,18 +211,6 @@ impl App {
     /// Whether a key is a character of a line of text.
     fn is_typed(&self, key: Key) -> bool {
         self.over.is_none() && self.screen.room().types() && key.character().is_some()
-    }
-
-    /// What a command of a mode is called now.
-    pub fn label(&self, mode: Mode, command: Command) -> &'static str {
-        if command == Command::Sound {
-            return self.desk.sound.said(self.desk.text);
-        }
-        let own = match (&self.screen, mode) {
-            (Screen::Table(table), Mode::Table | Mode::Asked) => table.label(command, &self.desk),
-            _ => None,
-        };
-        own.unwrap_or_else(|| label(mode, command, self.desk.text))
     }
 
     /// When the screen next changes by itself, ms; `None` while nothing moves.

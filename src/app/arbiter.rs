@@ -182,6 +182,22 @@ impl Arbiter {
         matches!(self.step, Step::Board(_))
     }
 
+    /// The board, while it is put right.
+    pub const fn editor(&mut self) -> Option<&mut Editor> {
+        match &mut self.step {
+            Step::Board(editor) => Some(editor),
+            _ => None,
+        }
+    }
+
+    /// The line of text, while one is typed.
+    pub const fn line(&mut self) -> Option<&mut Line> {
+        match &mut self.step {
+            Step::Line(_, line) => Some(line),
+            _ => None,
+        }
+    }
+
     /// The lines to choose from.
     pub fn lines(&self, text: &Text) -> Vec<Row> {
         let (word, ask) = (&text.word, &text.arbiter.ask);

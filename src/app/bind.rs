@@ -5,7 +5,7 @@
 //! be used now is meant; where none can, the first that says why.
 
 use super::desk::Desk;
-use super::key::{Key, printed};
+use super::key::{self, Key, printed};
 use super::next::{Found, Next};
 use crate::text::Text;
 
@@ -203,9 +203,6 @@ pub type Named = (String, &'static str);
 
 /// What can be asked of everything that has bindings.
 pub trait Keyed {
-    /// Whether its keys are bindings at all.
-    fn is_bound(&self) -> bool;
-
     /// What a key means now.
     fn find(&self, key: Key, desk: &Desk) -> Option<Found>;
 
@@ -223,10 +220,6 @@ pub trait Keyed {
 }
 
 impl<S: Bound> Keyed for S {
-    fn is_bound(&self) -> bool {
-        !self.bindings().is_empty()
-    }
-
     fn find(&self, key: Key, desk: &Desk) -> Option<Found> {
         let mut first = None;
         for (group, binds) in self.bindings().iter().enumerate() {
@@ -255,7 +248,7 @@ impl<S: Bound> Keyed for S {
         let shown = there.iter().filter(|bind| bind.rank == Rank::Line);
         let keys = |bind: &Bind<S>| match bind.named {
             Some(named) => named(desk.text),
-            None => bind.words().next().map_or_else(String::new, |word| printed(word, desk.text)),
+            None => key::first(bind.keys, desk.text),
         };
         shown.map(|bind| (keys(bind), (bind.label)(self, desk))).collect()
     }

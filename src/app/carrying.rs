@@ -1,12 +1,12 @@
 //! What an action does, once the time has passed.
 
-use super::action::{Action, Command};
+use super::action::Action;
 use super::bind::Keyed;
-use super::effect::{Effect, Learned};
+use super::effect::Learned;
 use super::input::pressed;
 use super::key::Key;
-use super::next::{Ignored, To, Told};
-use super::{App, Mode, Next, Overlay, menu};
+use super::next::{Ignored, To};
+use super::{App, Mode, Next, Overlay};
 
 impl App {
     /// Carries out an action, once the time has passed.
@@ -21,12 +21,6 @@ impl App {
         let room = self.screen.room_mut();
         let next = match action {
             Action::Key(key) => self.key(key),
-            Action::Stray(key) => self.stray(key),
-            Action::Command(command, _) => self.command(command),
-            Action::Type(c) => {
-                room.type_char(c, &mut self.desk);
-                Next::Stay
-            }
             Action::Paste(text) => {
                 self.paste(&text);
                 Next::Stay
@@ -52,20 +46,16 @@ impl App {
         self.note_change(before, by, at);
     }
 
-    /// A key that stands for nothing here.
+    /// A key that stands for nothing here drops a question that nobody means to answer.
     fn stray(&mut self, key: Key) -> Next {
-        let room = self.screen.room_mut();
         match self.over {
-            None => room.any_key(&mut self.desk),
             Some(Overlay::Question(question))
                 if question.is_dropped_by_letters() && self.gate.drops_question(key) =>
             {
-                self.over = None;
-                return room.answer(question, false, &mut self.desk);
+                Next::Answer(false)
             }
-            Some(_) => {}
+            _ => Next::Stay,
         }
-        Next::Stay
     }
 
     /// A text pasted: where the screen makes nothing of it, it is as good as typed.
@@ -98,35 +88,6 @@ impl App {
             None => self.screen.room_mut(),
         };
         keyed.press(found, key, &mut self.desk)
-    }
-
-    /// Commands that mean the same on every screen, then the screen's own.
-    pub(super) fn command(&mut self, command: Command) -> Next {
-        let options = &mut self.desk.options;
-        match command {
-            Command::Help => return Next::Help,
-            Command::Suspend => {
-                self.screen.room_mut().stopping(true, &mut self.desk);
-                self.desk.ask(Effect::Suspend);
-            }
-            Command::Coordinates => options.coordinates = !options.coordinates,
-            Command::Numbers => {
-                options.numbers = !options.numbers;
-                if options.numbers {
-                    self.tell_of_key(Told::Numbers);
-                }
-            }
-            Command::Quiet => options.quiet = !options.quiet,
-            Command::Sound => self.desk.turn_sound(),
-            Command::Menu
-                if !menu::offered(self.mode()).is_empty()
-                    && self.screen.room().offers(command, &self.desk) =>
-            {
-                return Next::Menu;
-            }
-            _ => return self.screen.room_mut().command(command, &mut self.desk),
-        }
-        Next::Stay
     }
 
     /// A click on a line of what lies over the screen: of the menu, or a page in the contents of Help.

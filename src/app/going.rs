@@ -1,12 +1,11 @@
 //! From one screen to the next, and back.
 
 use super::alone::Alone;
-use super::bind::Offer;
 use super::effect::Effect;
 use super::form::Form;
 use super::key::Key;
-use super::menu::{Item, Menu, offered};
-use super::next::{Does, To};
+use super::menu::Menu;
+use super::next::To;
 use super::nigiri::Nigiri;
 use super::placing::Placing;
 use super::review::Review;
@@ -25,19 +24,14 @@ impl App {
                 }
             }
             Next::Menu => {
-                let menu = self.menu();
+                let menu = Menu::new(self.screen.room().choices(&self.desk));
                 self.over = Some(Overlay::Menu(menu));
             }
             Next::Close => self.over = None,
-            Next::Do(does) => {
+            Next::Do(found) => {
                 self.over = None;
-                let next = match does {
-                    Does::Bound(found) => {
-                        // No key of the screen's own was pressed; what stands in a menu does not ask which it was.
-                        self.screen.room_mut().press(found, Key::ENTER, &mut self.desk)
-                    }
-                    Does::Command(command) => self.command(command),
-                };
+                // No key of the screen's own was pressed; what stands in a menu does not ask which it was.
+                let next = self.screen.room_mut().press(found, Key::ENTER, &mut self.desk);
                 self.follow(next);
             }
             Next::Answer(yes) => {
@@ -112,21 +106,5 @@ impl App {
             _ => None,
         };
         self.desk.aside = self.aside.is_some();
-    }
-
-    /// The menu of the screen.
-    fn menu(&self) -> Menu {
-        let room = self.screen.room();
-        if room.is_bound() {
-            let offers = room.choices(&self.desk).into_iter();
-            let item =
-                |offer: Offer| Item { label: offer.label, keys: offer.keys, does: Does::Bound(offer.found) };
-            return Menu::new(offers.map(item).collect());
-        }
-        let mode = room.mode();
-        let can = offered(mode).iter().copied().filter(|&command| room.offers(command, &self.desk));
-        let item =
-            |command| Item { label: self.label(mode, command), keys: "", does: Does::Command(command) };
-        Menu::new(can.map(item).collect())
     }
 }

@@ -3,13 +3,13 @@
 //! A key that may be the first repeat of a held one stays open until what follows tells, and the time stands where it
 //! came.
 
-use super::action::{Action, Command};
+use super::action::Action;
 use super::bind::Keyed;
 use super::effect::Effect;
 use super::gate::{Change, Meaning, STREAM, Scene, Verdict};
 use super::key::Key;
 use super::next::{Ignored, Told};
-use super::{App, Mode, Now, Overlay, Screen};
+use super::{App, Mode, Now, Overlay};
 use crate::clock::Ms;
 
 /// So long something is told of a key, ms.
@@ -51,11 +51,7 @@ impl App {
     pub(super) fn heard(&mut self, action: Action) -> Option<Action> {
         let now = self.desk.now;
         let verdict = match (&action, pressed(&action)) {
-            (Action::Type(_), _) => {
-                self.gate.text_came();
-                return Some(action);
-            }
-            (_, Some(key)) if matches!(action, Action::Key(_)) && self.is_typed(key) => {
+            (_, Some(key)) if self.is_typed(key) => {
                 self.gate.text_came();
                 return Some(action);
             }
@@ -85,8 +81,6 @@ impl App {
         let at_board = !over && matches!(self.mode(), Mode::Table | Mode::Asked);
         let (once, nothing) = match *action {
             Action::Key(key) => self.found(key).map_or((true, true), |found| (found.commits, false)),
-            Action::Command(command, _) => (self.commits(command), false),
-            Action::Stray(_) => (true, true),
             _ => (false, false),
         };
         Meaning { once, nothing, answers: self.answers(action), over, at_board }
@@ -98,14 +92,6 @@ impl App {
             return false;
         };
         !key.is("c-z") && question.find(key, &self.desk).is_some()
-    }
-
-    /// Whether a command commits something here, so that a held key must not repeat it.
-    fn commits(&self, command: Command) -> bool {
-        // Nothing is committed by the fields of a form or a search, and Enter may go through them fast.
-        let typing = self.mode() == Mode::Field
-            && !matches!(self.screen, Screen::Table(_) | Screen::Placing(_) | Screen::Alone(_));
-        !typing && self.mode().commits(command)
     }
 
     /// What takes the keys now.
@@ -163,7 +149,7 @@ impl App {
 /// The key of an action that is one.
 pub(super) const fn pressed(action: &Action) -> Option<Key> {
     match *action {
-        Action::Key(key) | Action::Command(_, key) | Action::Stray(key) => Some(key),
+        Action::Key(key) => Some(key),
         _ => None,
     }
 }

@@ -96,7 +96,8 @@ impl Key {
             "right-half" => {
                 return self.code == Code::Enter || self.character().is_some_and(|c| RIGHT_HALF.contains(c));
             }
-            "any" => return true,
+            // Nobody starts a clock with the wheel.
+            "any" => return !matches!(self.code, Code::WheelUp | Code::WheelDown),
             _ => {}
         }
         let Some(named) = Self::named(word) else { return false };
@@ -171,6 +172,11 @@ pub fn printed(word: &str, text: &Text) -> String {
             None => word.to_owned(),
         },
     }
+}
+
+/// What is printed on the first of several keys.
+pub fn first(words: &str, text: &Text) -> String {
+    words.split_ascii_whitespace().next().map_or_else(String::new, |word| printed(word, text))
 }
 
 #[cfg(test)]

@@ -1,11 +1,8 @@
 //! The menu: everything that can be done on a screen, so that nothing hangs on knowing a key.
 
-use super::action::Command;
-use super::bind::{Bind, Bound, Groups};
+use super::bind::{Bind, Bound, Groups, Offer};
 use super::key::Key;
-use super::next::{Does, Next};
-use super::room::Mode;
-use crate::game::event::Ruling;
+use super::next::{Found, Next};
 
 type Keys = Bind<Menu>;
 
@@ -13,230 +10,20 @@ type Keys = Bind<Menu>;
 #[derive(Debug)]
 pub struct Menu {
     /// What it offers.
-    pub items: Vec<Item>,
+    pub items: Vec<Offer>,
     /// The line lit.
     pub lit: usize,
 }
 
-/// A line of it.
-#[derive(Clone, Copy, Debug)]
-pub struct Item {
-    /// What it is called.
-    pub label: &'static str,
-    /// The words of the keys that do the same where the menu was opened.
-    pub keys: &'static str,
-    /// What it does.
-    pub does: Does,
-}
-
-/// What the menu of the two clocks alone offers: before they are started, when it is over, and in between.
-const fn clocks(mode: Mode) -> &'static [Command] {
-    match mode {
-        Mode::AloneWaiting => &[
-            Command::Enter,
-            Command::SetBlack,
-            Command::SetWhite,
-            Command::Help,
-            Command::Home,
-            Command::Sound,
-        ],
-        Mode::AloneOver => &[
-            Command::Chart,
-            Command::TakeBack,
-            Command::SetBlack,
-            Command::SetWhite,
-            Command::Again,
-            Command::Help,
-            Command::Home,
-        ],
-        _ => &[
-            Command::Pause,
-            Command::SayTime,
-            Command::TakeBack,
-            Command::SetBlack,
-            Command::SetWhite,
-            Command::Finish,
-            Command::Again,
-            Command::Help,
-            Command::Home,
-            Command::Sound,
-        ],
-    }
-}
-
-/// What the menu offers while a game is played.
-const TABLE: &[Command] = &[
-    Command::Earlier,
-    Command::Space,
-    Command::TypePoint,
-    Command::Pass,
-    Command::TakeBack,
-    Command::Over,
-    Command::Resign,
-    Command::Concede,
-    Command::Pause,
-    Command::Seal,
-    Command::SayTime,
-    Command::Sound,
-    Command::SwapColors,
-    Command::Arbiter,
-    Command::Coordinates,
-    Command::Numbers,
-    Command::Quiet,
-    Command::Help,
-    Command::Home,
-];
-
-/// The same while a move lies sealed.
-const SEALED: &[Command] = &[
-    Command::Pause,
-    Command::BlackAgrees,
-    Command::WhiteAgrees,
-    Command::SayTime,
-    Command::Sound,
-    Command::Arbiter,
-    Command::Resign,
-    Command::Help,
-    Command::Home,
-];
-
-/// The same while dead chains are marked.
-const ENDING: &[Command] = &[
-    Command::Suggest,
-    Command::Neutral,
-    Command::Seki,
-    Command::BlackAgrees,
-    Command::WhiteAgrees,
-    Command::Recount,
-    Command::TryOut,
-    Command::GoOn,
-    Command::Dispute,
-    Command::BlackConcedes,
-    Command::WhiteConcedes,
-    Command::Arbiter,
-    Command::Resign,
-    Command::Coordinates,
-    Command::Help,
-    Command::Home,
-];
-
-/// What it offers while a record is looked through.
-const REVIEW: &[Command] = &[
-    Command::GoTo,
-    Command::NextCapture,
-    Command::PreviousCapture,
-    Command::Chart,
-    Command::NextLong,
-    Command::PreviousLong,
-    Command::Again,
-    Command::Games,
-    Command::Encoding,
-    Command::Save,
-    Command::Picture,
-    Command::TurnBoard,
-    Command::MirrorBoard,
-    Command::Coordinates,
-    Command::Numbers,
-    Command::Help,
-    Command::Home,
-];
-
-/// What the menu of a mode offers, in its order; nothing where there is no menu.
-pub const fn offered(mode: Mode) -> &'static [Command] {
-    match mode {
-        Mode::Table => TABLE,
-        Mode::Cycle => &[
-            Command::Cycle(Ruling::NoResult),
-            Command::Cycle(Ruling::Draw),
-            Command::Cycle(Ruling::Replay),
-            Command::Cycle(Ruling::PlayOn),
-            Command::Resign,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Placing => &[
-            Command::Enter,
-            Command::TypePoint,
-            Command::TakeBack,
-            Command::Yes,
-            Command::Coordinates,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Waiting => &[
-            Command::Enter,
-            Command::SwapColors,
-            Command::Arbiter,
-            Command::Sound,
-            Command::Coordinates,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Paused => &[
-            Command::Pause,
-            Command::SayTime,
-            Command::Sound,
-            Command::SwapColors,
-            Command::Arbiter,
-            Command::Resign,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Sealed => SEALED,
-        Mode::Ending => ENDING,
-        Mode::Over => &[
-            Command::Review,
-            Command::Chart,
-            Command::Recount,
-            Command::Arbiter,
-            Command::Again,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Review => REVIEW,
-        Mode::Alone | Mode::AlonePaused | Mode::AloneWaiting | Mode::AloneOver => clocks(mode),
-        Mode::Shelf => &[
-            Command::Enter,
-            Command::Search,
-            Command::Import,
-            Command::Rename,
-            Command::Duplicate,
-            Command::Delete,
-            Command::Undo,
-            Command::Encoding,
-            Command::Folders,
-            Command::Help,
-            Command::Home,
-        ],
-        Mode::Home
-        | Mode::Nigiri
-        | Mode::Form
-        | Mode::Field
-        | Mode::Asked
-        | Mode::Sealing
-        | Mode::Earlier
-        | Mode::Arbiter
-        | Mode::Setting
-        | Mode::Counting
-        | Mode::Tryout
-        | Mode::Choose
-        | Mode::Question
-        | Mode::Menu
-        | Mode::Help
-        | Mode::Reading
-        | Mode::Chart => &[],
-    }
-}
-
 impl Menu {
     /// A menu of these lines.
-    pub const fn new(items: Vec<Item>) -> Self {
+    pub const fn new(items: Vec<Offer>) -> Self {
         Self { items, lit: 0 }
     }
 
     /// What a line does.
-    pub fn at(&self, row: usize) -> Option<Does> {
-        self.items.get(row).map(|item| item.does)
+    pub fn at(&self, row: usize) -> Option<Found> {
+        self.items.get(row).map(|item| item.found)
     }
 
     const fn last(&self) -> usize {
@@ -250,7 +37,7 @@ impl Menu {
     /// Does what stands beside the key, else what the key does in any list.
     fn other(&mut self, key: Key) -> Next {
         if let Some(item) = self.items.iter().find(|item| item.beside().any(|word| key.is(word))) {
-            return Next::Do(item.does);
+            return Next::Do(item.found);
         }
         match key.character() {
             Some(' ') => return self.choose(self.lit),
@@ -264,7 +51,7 @@ impl Menu {
     }
 }
 
-impl Item {
+impl Offer {
     /// The words of the keys that do the same here: what moves in the menu, chooses or closes does not.
     pub fn beside(&self) -> impl Iterator<Item = &'static str> {
         self.keys.split_ascii_whitespace().filter(|word| !MOVES.contains(word))

@@ -1,6 +1,5 @@
 //! Where things go after a screen has handled something. A screen says where to; the app builds what is there.
 
-use super::action::Command;
 use super::effect::{Opened, Resumed};
 use super::plan::Plan;
 use super::question::Question;
@@ -26,7 +25,7 @@ pub enum Next {
     /// What lies over the screen goes.
     Close,
     /// The same, and a line of the menu is done.
-    Do(Does),
+    Do(Found),
     /// The question is answered.
     Answer(bool),
     /// Nowhere; something is told of the key.
@@ -60,15 +59,6 @@ pub enum To {
     TakenUp(Box<Left>),
     /// A record.
     Review(Box<Opened>),
-}
-
-/// What a line of the menu does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Does {
-    /// A binding of the screen.
-    Bound(Found),
-    /// A command.
-    Command(Command),
 }
 
 /// The binding of a key, in the groups that hold now.

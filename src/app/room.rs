@@ -1,6 +1,5 @@
 //! What all screens have in common: what they can be asked, and what their keys mean.
 
-use super::action::Command;
 use super::bind::Keyed;
 use super::desk::Desk;
 use super::effect::Learned;
@@ -10,17 +9,12 @@ use crate::rules::point::Point;
 
 /// What every screen can be asked to do. What it does not mention it ignores.
 pub trait Room: Keyed {
-    /// What the keys mean now.
+    /// In what state it is.
     fn mode(&self) -> Mode;
 
     /// Whether characters are text here, whatever else they mean.
     fn types(&self) -> bool {
         false
-    }
-
-    /// Whether a command of that mode can be given now; most can.
-    fn offers(&self, _command: Command, _desk: &Desk) -> bool {
-        true
     }
 
     /// Whether a game or its clocks have come to an end here.
@@ -45,14 +39,6 @@ pub trait Room: Keyed {
     fn next_change(&self, _desk: &Desk) -> Option<u64> {
         None
     }
-
-    /// Carries out a command.
-    fn command(&mut self, _command: Command, _desk: &mut Desk) -> Next {
-        Next::Stay
-    }
-
-    /// A key that means nothing special here.
-    fn any_key(&mut self, _desk: &mut Desk) {}
 
     /// Takes the answer to a question of this screen's.
     fn answer(&mut self, _question: Question, _yes: bool, _desk: &mut Desk) -> Next {
@@ -95,7 +81,7 @@ pub trait Room: Keyed {
     fn came_back(&mut self, _desk: &mut Desk) {}
 }
 
-/// What the keys mean at the moment; the key table has a column for each.
+/// In what state a screen is, or what lies over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// The home screen.
@@ -160,50 +146,4 @@ pub enum Mode {
     Reading,
     /// The training report lies open.
     Chart,
-}
-
-impl Mode {
-    /// Whether a command here lays a stone or answers for a player, so that a held key must not repeat it.
-    pub(super) const fn commits(self, command: Command) -> bool {
-        match self {
-            Self::Table
-            | Self::Asked
-            | Self::Cycle
-            | Self::Waiting
-            | Self::Ending
-            | Self::Tryout
-            | Self::Question
-            | Self::Field
-            | Self::Nigiri
-            | Self::Placing
-            | Self::Alone
-            | Self::AloneWaiting
-            | Self::AlonePaused
-            | Self::Sealing
-            | Self::Sealed
-            | Self::Paused => {
-                matches!(
-                    command,
-                    Command::Enter
-                        | Command::Space
-                        | Command::Digit(_)
-                        | Command::Yes
-                        | Command::BlackPresses
-                        | Command::WhitePresses
-                        | Command::Pass
-                        | Command::Resign
-                        | Command::Over
-                        | Command::TakeBack
-                        | Command::Claim
-                        | Command::Cycle(_)
-                        | Command::BlackAgrees
-                        | Command::WhiteAgrees
-                )
-            }
-            Self::Shelf | Self::Choose => {
-                matches!(command, Command::Delete | Command::Undo | Command::Duplicate)
-            }
-            _ => false,
-        }
-    }
 }

@@ -57,8 +57,8 @@ pub const fn menu<S>() -> Bind<S> {
 }
 
 /// The clock is heard in the next way there is.
-pub const fn sound<S>() -> Bind<S> {
-    Bind::on("", |_, desk| desk.sound.said(desk.text), |_, desk| desk.turn_sound()).silent()
+pub const fn sound<S>(keys: &'static str) -> Bind<S> {
+    Bind::on(keys, |_, desk| desk.sound.said(desk.text), |_, desk| desk.turn_sound())
 }
 
 /// Back to the form of a new game.

@@ -2,31 +2,29 @@
 
 mod aloud;
 mod answers;
-mod cycle;
+pub mod cycle;
 pub mod ending;
 mod entering;
+mod keys;
 mod leaving;
-pub(super) mod play;
+pub mod play;
 mod players;
-mod referee;
+pub mod referee;
 pub mod sealing;
 mod sitting;
 mod stood;
 mod stop;
 
-use super::action::Command;
 use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
-use super::bind::{Bound, Groups};
 use super::chart::{Chart, Charted};
-use super::effect::{BEAT_MS, Effect, Learned, Saved, Source};
+use super::effect::{BEAT_MS, Effect, Learned, Saved};
 use super::question::Question;
 use super::shared::board::type_point;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
-use crate::game::event::{PauseWhy, Request};
+use crate::game::event::PauseWhy;
 use crate::game::{Asked, Game, Stage, Turn};
-use crate::rules::color::Color;
 use crate::rules::point::Point;
 use crate::rules::position::Move;
 use crate::text::sentence::Sentence;
@@ -104,12 +102,6 @@ impl Table {
     }
 }
 
-impl Bound for Table {
-    fn bindings(&self) -> Groups<Self> {
-        if self.mode() == Mode::Chart { const { &[Self::CHART] } } else { &[] }
-    }
-}
-
 impl Charted for Table {
     fn page(&mut self) -> &mut Option<Box<Chart>> {
         &mut self.chart
@@ -142,29 +134,8 @@ impl Room for Table {
         }
     }
 
-    fn offers(&self, command: Command, desk: &Desk) -> bool {
-        match command {
-            Command::Earlier => self.repeated(desk).is_some(),
-            Command::Recount => self.counted_marking().is_some(),
-            Command::TryOut => !self.game.terms().refereed,
-            Command::Space => self.laid().is_some(),
-            Command::Home => !self.has_to_stop(),
-            Command::Arbiter => !self.is_over() || self.game.fallen().is_some(),
-            Command::Chart => !self.game.moves().is_empty(),
-            Command::Review => self.saved.is_some(),
-            Command::TakeBack => match &self.tryout {
-                Some(tryout) => tryout.tried() > 0,
-                None => !self.game.moves().is_empty(),
-            },
-            Command::SwapColors => self.game.why_not_swap().is_ok(),
-            Command::Claim => self.request().is_some_and(|asked| asked.what == Some(Request::Slip)),
-            Command::BlackAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::Black),
-            Command::WhiteAgrees if self.game.sealed().is_some() => self.has_to_confirm(Color::White),
-            Command::BlackAgrees => !self.has_agreed(Color::Black),
-            Command::WhiteAgrees => !self.has_agreed(Color::White),
-            Command::Cycle(ruling) => self.game.rulings().contains(&ruling),
-            _ => true,
-        }
+    fn types(&self) -> bool {
+        matches!(self.mode(), Mode::Field | Mode::Sealing)
     }
 
     fn is_over(&self) -> bool {
@@ -194,76 +165,6 @@ impl Room for Table {
         let seen = self.game.clock().next_change(running.by, turn.ran);
         let next = seen.into_iter().chain(self.next_said(turn)).min()?;
         Some(desk.now.ms + next.saturating_sub(turn.ran))
-    }
-
-    fn any_key(&mut self, desk: &mut Desk) {
-        self.show_earlier(false, desk);
-        if *self.game.stage() == Stage::Waiting && self.arbiter.is_none() {
-            self.start(desk);
-        }
-    }
-
-    fn command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        match (self.mode(), command) {
-            _ if self.arbiter.is_some() => self.arbiter_command(command, desk),
-            (
-                Mode::Waiting
-                | Mode::Table
-                | Mode::Asked
-                | Mode::Paused
-                | Mode::Sealed
-                | Mode::Ending
-                | Mode::Over,
-                Command::Arbiter,
-            ) => {
-                self.call_arbiter(desk);
-                Next::Stay
-            }
-            (Mode::Sealing, _) => self.sealing_command(command, desk),
-            (Mode::Sealed, _) => self.sealed_command(command, desk),
-            (Mode::Field, _) => self.field_command(command, desk),
-            (Mode::Waiting | Mode::Table | Mode::Asked | Mode::Paused, Command::SwapColors) => {
-                self.ask_swap(desk)
-            }
-            (Mode::Counting, _) => self.counting_command(command, desk),
-            (Mode::Tryout, _) => self.tryout_command(command, desk),
-            (Mode::Over, Command::Recount) => self.begin_count(desk),
-            (Mode::Over, Command::Chart) => {
-                self.chart = Some(Box::new(Chart::of(&self.game, desk.text)));
-                Next::Stay
-            }
-            (Mode::Waiting, Command::Home | Command::Quit) => self.ask_leave(desk),
-            (Mode::Waiting, _) => {
-                self.start(desk);
-                Next::Stay
-            }
-            (Mode::Over, Command::Home | Command::Menu | Command::Back | Command::Quit)
-                if self.unsaved(desk).is_none() =>
-            {
-                self.leave(desk)
-            }
-            (Mode::Over, Command::Menu | Command::Back) | (_, Command::Home | Command::Quit) => {
-                self.ask_leave(desk)
-            }
-            (Mode::Over, Command::Review | Command::Enter) => {
-                if let Some(saved) = &self.saved {
-                    desk.ask(Effect::Open(Source::Game(saved.id.clone())));
-                }
-                Next::Stay
-            }
-            (Mode::Over, Command::Again) => self.ask_again(desk),
-            (Mode::Paused, Command::Pause | Command::Enter | Command::Yes) => {
-                Next::Ask(Question::Ready(Color::Black))
-            }
-            (Mode::Earlier, _) => {
-                self.show_earlier(false, desk);
-                Next::Stay
-            }
-            (Mode::Cycle, _) => self.cycle_command(command, desk),
-            (Mode::Ending, _) => self.ending_command(command, desk),
-            (Mode::Asked | Mode::Table | Mode::Paused | Mode::Over, _) => self.play_command(command, desk),
-            _ => Next::Stay,
-        }
     }
 
     fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
@@ -305,12 +206,13 @@ impl Room for Table {
         // The first click only shows where the stone would go, so that no slip of the hand costs a stone.
         let again = std::mem::replace(&mut self.cursor, p) == p;
         match self.mode() {
-            Mode::Setting if again => self.arbiter_command(Command::Enter, desk),
-            Mode::Ending => self.ending_command(Command::Enter, desk),
-            Mode::Tryout if again => self.tryout_command(Command::Enter, desk),
-            Mode::Table | Mode::Asked if again => self.play_command(Command::Enter, desk),
-            _ => Next::Stay,
+            Mode::Setting if again => self.change_here(),
+            Mode::Ending => self.toggle(desk),
+            Mode::Tryout if again => self.try_here(desk),
+            Mode::Table | Mode::Asked if again => self.put_here(desk),
+            _ => {}
         }
+        Next::Stay
     }
 
     fn learn(&mut self, learned: Learned, desk: &mut Desk) -> Next {

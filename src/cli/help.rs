@@ -2,14 +2,21 @@
 
 use super::args::{Args, Instead, command};
 use super::{Failure, Status};
+use crate::app::action::Action;
 use crate::app::effect::Opened;
 use crate::app::help::Page;
-use crate::app::{App, Mode, Named, Now};
+use crate::app::key::Key;
+use crate::app::{App, Named, Now};
+use crate::clock::control::TimeControl;
+use crate::clock::duration::SECOND;
+use crate::game::terms::Terms;
 use crate::record::sgf::read::read;
+use crate::rules::color::ByColor;
+use crate::rules::point::Size;
+use crate::rules::ruleset::Preset;
 use crate::text::{ALL, Text};
 use crate::ui::help::contents::title;
 use crate::ui::help::page::{Line, Lines};
-use crate::ui::keymap;
 use std::path::PathBuf;
 
 /// The widest a line gets, for the eye's sake.
@@ -82,7 +89,15 @@ fn printed(page: Page, text: &'static Text, width: usize) -> String {
 /// The keys of a game, of its end and of review.
 fn keys(text: &'static Text) -> [Vec<Named>; 3] {
     let mut app = App::new(text);
-    let [table, ending] = [Mode::Table, Mode::Ending].map(|mode| keymap::rows(&app, mode));
+    let time = ByColor::new_with(|_| TimeControl::None);
+    let terms = Terms::even(Size::STANDARD, Preset::Chinese, time);
+    let table = if app.sit(terms, true, Now::default()).is_ok() { app.manual() } else { Vec::new() };
+    // Both pass, and say that they do.
+    for (second, word) in (1..).zip(["p", "y", "p", "y"]) {
+        let Some(key) = Key::named(word) else { continue };
+        app.update(Action::Key(key), Now { ms: second * SECOND, utc: 0 });
+    }
+    let ending = app.manual();
     if let Ok((collection, _)) = read(b"(;GM[1]SZ[9];B[ee])") {
         let opened = Opened {
             collection,
@@ -93,7 +108,7 @@ fn keys(text: &'static Text) -> [Vec<Named>; 3] {
         };
         app.open(opened, 0, 0, Now::default());
     }
-    [table, ending, app.manual().unwrap_or_default()]
+    [table, ending, app.manual()]
 }
 
 /// Every topic and its title.

@@ -5,15 +5,15 @@ use ratatui::layout::Rect;
 
 use super::board::Arrangement;
 use super::framed;
-use super::keymap;
 use super::line::{columns, fit, pad, put, wrap};
 use super::theme::Theme;
 use super::view::{above_keys, clear};
-use crate::app::action::Command;
 use crate::app::arbiter::{Arbiter, Row, Step};
 use crate::app::question::Question;
 use crate::app::table::Table;
-use crate::app::{Desk, Mode};
+use crate::app::table::play::keys::CLAIMS;
+use crate::app::table::referee::keys::{CHANGES, ENTERS, TURNS};
+use crate::app::{Desk, key};
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::text::{Text, visible};
@@ -177,15 +177,14 @@ pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
 
 /// The last mover says that the stone slipped.
 pub fn slip(by: Color, table: &Table, desk: &Desk) -> String {
-    let key = keymap::key_of(Mode::Asked, Command::Claim, desk.text).unwrap_or_default();
+    let key = key::first(CLAIMS, desk.text);
     (desk.text.arbiter.table.slipped)(said::color(by, desk.text), &table.last_move_label(desk), &key)
 }
 
 /// While the position is put right: whose turn it will be.
 pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
     let Step::Board(editor) = &table.arbiter.as_ref()?.step else { return None };
-    let key = |command| keymap::key_of(Mode::Setting, command, desk.text).unwrap_or_default();
-    let [change, turn, enter] = [Command::Enter, Command::Next, Command::Yes].map(key);
+    let [change, turn, enter] = [CHANGES, TURNS, ENTERS].map(|keys| key::first(keys, desk.text));
     if editor.carries {
         return Some((desk.text.rulings.ask.carry)([&change, &enter]));
     }

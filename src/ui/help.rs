@@ -8,10 +8,10 @@ use ratatui::layout::Rect;
 
 use self::contents::{Entry, title};
 use self::page::{Line, Lines, rules_name, titled};
+use super::keyline;
 use super::line::{columns, pad, put, put_right};
 use super::theme::Theme;
 use super::view::{Look, clear};
-use super::{keyline, keymap};
 use crate::app::help::{Help, Page};
 use crate::app::{App, Mode, Screen};
 use crate::rules::ruleset::{Preset, Ruleset};
@@ -171,12 +171,7 @@ fn lines(app: &App, help: &Help, width: usize, height: u16) -> (String, Vec<Line
 /// The keys of where Help was opened, and what else is to be known there.
 fn keys(app: &App, help: &Help, lines: &mut Lines, width: usize, height: usize) {
     let text = app.desk.text;
-    let keys: Vec<_> = app
-        .manual()
-        .unwrap_or_else(|| keymap::rows(app, keys_of(help, app)))
-        .into_iter()
-        .map(|(keys, what)| (keys, what.to_owned()))
-        .collect();
+    let keys: Vec<_> = app.manual().into_iter().map(|(keys, what)| (keys, what.to_owned())).collect();
     match in_two(&keys, width).filter(|_| keys.len() > height) {
         Some(rows) => lines.table(&rows),
         None => lines.table(&keys),
@@ -206,15 +201,6 @@ fn in_two(keys: &[(String, String)], width: usize) -> Option<Vec<(String, String
         })
         .collect();
     rows.iter().all(|(_, words)| names + 2 + columns(words) <= width).then_some(rows)
-}
-
-/// Whose keys are told: a line of text being typed has few of its own, so it is those of its screen.
-const fn keys_of(help: &Help, app: &App) -> Mode {
-    match (help.mode, &app.screen) {
-        (Mode::Field, Screen::Form(_)) => Mode::Form,
-        (Mode::Field, Screen::Shelf(_)) => Mode::Shelf,
-        (mode, _) => mode,
-    }
 }
 
 /// The rules the game on this screen is or was played by, and the rule set they go by.

@@ -6,11 +6,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use self::prompt::{ANSWERS, Tone};
-use super::keymap;
 use super::line::{columns, fit, fit_told, pad, put};
 use super::theme::Theme;
-use crate::app::action::Command;
-use crate::app::{App, Ignored, Mode, Overlay, Screen, Told};
+use crate::app::key::printed;
+use crate::app::table::play::keys::SHOWS;
+use crate::app::{App, Ignored, Mode, Named, Overlay, Screen, Told};
 use crate::game::said;
 use crate::text::sentence::Sentence;
 
@@ -66,12 +66,9 @@ fn beside_prompt(app: &App) -> Option<&Sentence> {
     app.desk.notice.as_ref().filter(|_| waits).map(|notice| &notice.text)
 }
 
-/// A key as it is called, and what it does.
-type Named = (String, &'static str);
-
 /// The keys that do something now: those with room in one row, those without, and those always shown.
 fn shared(app: &App, area: Rect) -> (Vec<Named>, Vec<Named>, Vec<Named>) {
-    let mut rows = keymap::line(app);
+    let mut rows = app.line();
     // The row ends without the two blanks that part one key from the next.
     let room = usize::from(area.width - margin(area)) + 2;
     let always = rows.split_off(rows.len().saturating_sub(ALWAYS));
@@ -188,7 +185,8 @@ fn tells_outcome(app: &App) -> bool {
 
 /// The key that goes with what is told: the one that shows the board a refused play would repeat.
 fn hint(app: &App) -> Option<String> {
-    let command = Command::Earlier;
-    let key = keymap::key_of(app.mode(), command, app.desk.text).filter(|_| app.offers(command))?;
-    Some(format!("{key} {}", app.desk.text.cycle.show))
+    let Screen::Table(table) = &app.screen else { return None };
+    let plays = matches!(app.mode(), Mode::Table | Mode::Asked);
+    table.repeated(&app.desk).filter(|_| plays)?;
+    Some(format!("{} {}", printed(SHOWS, app.desk.text), app.desk.text.cycle.show))
 }

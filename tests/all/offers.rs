@@ -190,7 +190,7 @@ fn press(app: &mut App, code: KeyCode, ms: u64) {
 
 #[test]
 fn what_a_record_has_not_is_not_offered() {
-    let has = |(app, _): (App, u64), label| keymap::line(&app).iter().any(|&(_, what)| what == label);
+    let has = |(app, _): (App, u64), label| app.line().iter().any(|&(_, what)| what == label);
     let offers = |make: &dyn Fn() -> (App, u64), label| opened_menu(make).0.contains(&label);
     let (chart, key) = (&EN.chart.key, &EN.key);
     let records = [TIMED, UNTIMED, EMPTY];
@@ -222,7 +222,7 @@ fn what_a_record_has_not_is_not_offered() {
 fn another_line_of_a_record_may_have_what_the_first_has_not() {
     let mut reading = Reading::of(b"(;GM[1]SZ[9]TM[600];B[aa](;W[ee])(;W[ba]WL[590];B[ee];W[ab]))");
     let has = |app: &App| {
-        let line = keymap::line(app);
+        let line = app.line();
         [EN.chart.key.open, EN.key.next_capture].map(|label| line.iter().any(|&(_, what)| what == label))
     };
     assert_eq!(has(&reading.app), [false; 2]);

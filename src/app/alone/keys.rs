@@ -23,7 +23,7 @@ const WAITING: &[Keys] = &[
     Keys::on("space enter", |_, desk| desk.text.key.start, Alone::start).commits().in_menu(1),
     set_black().in_menu(2),
     set_white().in_menu(3),
-    sound().in_menu(6),
+    sound("").silent().in_menu(6),
     help().in_menu(4),
     menu(),
     Keys::to("", |_, desk| desk.text.key.home, Alone::leave).silent().in_menu(5),
@@ -85,7 +85,7 @@ const STARTED: &[Keys] = &[
     Keys::to("", |_, desk| desk.text.alone.key.leave, |alone, desk| alone.ask(Question::Leave, desk))
         .silent()
         .in_menu(9),
-    sound().in_menu(10),
+    sound("").silent().in_menu(10),
 ];
 
 /// A key that presses nothing says so.

@@ -9,11 +9,28 @@ use crate::rules::point::{Point, Size};
 
 /// Where a cursor goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+pub enum Way {
+    /// To the left.
     Left,
+    /// Down.
     Down,
+    /// Up.
     Up,
+    /// To the right.
     Right,
+}
+
+impl Way {
+    /// The next point on the way, or the same at the edge.
+    pub fn step(self, from: Point, size: Size) -> Point {
+        let (x, y) = (from.x(), from.y());
+        match self {
+            Self::Left => Point::new(x.saturating_sub(1), y),
+            Self::Right => Point::new((x + 1).min(size.width() - 1), y),
+            Self::Up => Point::new(x, y.saturating_sub(1)),
+            Self::Down => Point::new(x, (y + 1).min(size.height() - 1)),
+        }
+    }
 }
 
 /// A board with a cursor.
@@ -50,13 +67,7 @@ pub trait Pointing: Sized + 'static {
 
 fn step<S: Pointing>(board: &mut S, way: Way, desk: &mut Desk) {
     let (cursor, size) = board.cursor();
-    let (x, y) = (cursor.x(), cursor.y());
-    *cursor = match way {
-        Way::Left => Point::new(x.saturating_sub(1), y),
-        Way::Right => Point::new((x + 1).min(size.width() - 1), y),
-        Way::Up => Point::new(x, y.saturating_sub(1)),
-        Way::Down => Point::new(x, (y + 1).min(size.height() - 1)),
-    };
+    *cursor = way.step(*cursor, size);
     board.pointed(desk);
 }
 

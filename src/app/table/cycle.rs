@@ -1,13 +1,76 @@
 //! Positions that come back: the board a refused play would repeat, and the question when one has come back.
 
+use super::keys::{Keys, leave, resign};
 use super::{Desk, Next, Question, Table};
-use crate::app::action::Command;
+use crate::app::shared::{help, menu, suspend};
 use crate::game::event::{Event, PauseWhy, Ruling};
 use crate::game::refusal::Refusal;
 use crate::game::{Stage, said};
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 use crate::rules::position::{Earlier, Illegal};
+use crate::text::Text;
+
+/// While the board that a refused play would repeat is shown.
+pub(super) const SHOWN: &[Keys] = &[
+    suspend(),
+    Keys::each("any", |table, _, desk| {
+        table.show_earlier(false, desk);
+        Next::Stay
+    })
+    .commits(),
+];
+
+/// While it is asked what a return leads to.
+pub(super) const RETURNED: &[Keys] = &[
+    Keys::to(
+        "n",
+        |_, desk| label(Ruling::NoResult, desk.text),
+        |table, desk| table.rule_return(Ruling::NoResult, desk),
+    )
+    .when(|table, _| table.game.rulings().contains(&Ruling::NoResult))
+    .commits()
+    .in_menu(1),
+    Keys::to(
+        "d",
+        |_, desk| label(Ruling::Draw, desk.text),
+        |table, desk| table.rule_return(Ruling::Draw, desk),
+    )
+    .when(|table, _| table.game.rulings().contains(&Ruling::Draw))
+    .commits()
+    .in_menu(2),
+    Keys::to(
+        "r",
+        |_, desk| label(Ruling::Replay, desk.text),
+        |table, desk| table.rule_return(Ruling::Replay, desk),
+    )
+    .when(|table, _| table.game.rulings().contains(&Ruling::Replay))
+    .commits()
+    .in_menu(3),
+    Keys::to(
+        "enter",
+        |_, desk| label(Ruling::PlayOn, desk.text),
+        |table, desk| table.rule_return(Ruling::PlayOn, desk),
+    )
+    .when(|table, _| table.game.rulings().contains(&Ruling::PlayOn))
+    .commits()
+    .in_menu(4),
+    resign().in_menu(5),
+    help().in_menu(6),
+    menu(),
+    leave().in_menu(7),
+    suspend(),
+];
+
+/// What a ruling on a return is called.
+pub const fn label(ruling: Ruling, text: &Text) -> &'static str {
+    match ruling {
+        Ruling::NoResult => text.cycle.no_result,
+        Ruling::Draw => text.cycle.draw,
+        Ruling::Replay => text.cycle.replay,
+        Ruling::PlayOn => text.cycle.play_on,
+    }
+}
 
 /// A play that was refused because it repeats a board.
 #[derive(Debug)]
@@ -66,16 +129,8 @@ impl Table {
         }
     }
 
-    /// What can be done while it is asked what a return leads to. To play on takes no agreement.
-    pub(super) fn cycle_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        let ruling = match command {
-            Command::Resign => return Next::Ask(Question::Resign(self.game.to_move())),
-            Command::Cycle(ruling) => ruling,
-            _ => return Next::Stay,
-        };
-        if !self.game.rulings().contains(&ruling) {
-            return Next::Stay;
-        }
+    /// Asks whether both agree to a ruling. To play on takes no agreement.
+    fn rule_return(&mut self, ruling: Ruling, desk: &mut Desk) -> Next {
         if ruling != Ruling::PlayOn {
             return Next::Ask(Question::Cycle(ruling, Color::Black));
         }

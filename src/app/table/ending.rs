@@ -1,11 +1,10 @@
 //! After play has stopped: dead chains by key and mouse, both sides' agreement, the way back to play.
 
 pub mod counting;
+pub mod keys;
 pub mod tryout;
 
-use super::play::moved;
 use super::{Desk, Next, Question, Table};
-use crate::app::action::Command;
 use crate::game::Stage;
 use crate::game::ending::Marking;
 use crate::game::event::Event;
@@ -70,56 +69,55 @@ impl Table {
         desk.tell(told);
     }
 
-    pub(super) fn ending_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        if moved(&mut self.cursor, command, self.game.terms().size) {
-            // What was told makes room for the keys again.
+    /// Marks the chain at the cursor dead or living.
+    pub(super) fn toggle(&mut self, desk: &mut Desk) {
+        let Some(marking) = self.marking() else { return };
+        self.mark(&self.game.toggled(marking, self.cursor), desk);
+        desk.notice = None;
+    }
+
+    /// Marks what is suggested.
+    fn take_suggestion(&mut self, desk: &mut Desk) {
+        let suggestion = self.game.first_marking();
+        if suggestion.is_same(&Marking::default()) {
+            desk.tell(desk.text.ending.no_suggestion);
+        } else {
+            self.mark(&suggestion, desk);
             desk.notice = None;
-            return Next::Stay;
         }
-        let Some(marking) = self.marking().cloned() else { return Next::Stay };
-        match command {
-            Command::Enter | Command::Space => {
-                self.mark(&self.game.toggled(&marking, self.cursor), desk);
-                desk.notice = None;
+    }
+
+    /// Turns the point at the cursor neutral, or back.
+    fn mark_open(&mut self, desk: &mut Desk) {
+        let next = self.marking().and_then(|marking| self.game.toggled_open(marking, self.cursor));
+        self.mark_here(next, desk);
+    }
+
+    /// Turns the region at the cursor neutral, or back.
+    fn mark_seki(&mut self, desk: &mut Desk) {
+        let next = self.marking().and_then(|marking| self.game.toggled_neutral(marking, self.cursor));
+        self.mark_here(next, desk);
+    }
+
+    fn mark_here(&mut self, next: Option<Marking>, desk: &mut Desk) {
+        match next {
+            Some(next) => {
+                self.mark(&next, desk);
+                self.tell_worth(self.cursor, desk);
             }
-            Command::Suggest => {
-                let suggestion = self.game.first_marking();
-                if suggestion.is_same(&Marking::default()) {
-                    desk.tell(desk.text.ending.no_suggestion);
-                } else {
-                    self.mark(&suggestion, desk);
-                    desk.notice = None;
-                }
-            }
-            Command::Neutral | Command::Seki => {
-                let p = self.cursor;
-                let next = match command {
-                    Command::Neutral => self.game.toggled_open(&marking, p),
-                    _ => self.game.toggled_neutral(&marking, p),
-                };
-                match next {
-                    Some(next) => {
-                        self.mark(&next, desk);
-                        self.tell_worth(p, desk);
-                    }
-                    None => desk.warn(desk.text.ending.neutral_where),
-                }
-            }
-            Command::Recount => return self.begin_count(desk),
-            Command::TryOut => self.begin_tryout(desk),
-            Command::BlackConcedes => return Next::Ask(Question::Concede(Color::Black)),
-            Command::WhiteConcedes => return Next::Ask(Question::Concede(Color::White)),
-            Command::BlackAgrees => self.agree(Color::Black, desk),
-            Command::WhiteAgrees => self.agree(Color::White, desk),
-            Command::GoOn => return Next::Ask(Question::GoOn(self.game.to_move())),
-            Command::Dispute => match self.game.position().at(self.cursor) {
-                Some(color) => return Next::Ask(Question::Dispute(!color, self.cursor)),
-                None => desk.warn(desk.text.ending.dispute_where),
-            },
-            Command::Resign => return Next::Ask(Question::Resign(self.game.to_move())),
-            _ => {}
+            None => desk.warn(desk.text.ending.neutral_where),
         }
-        Next::Stay
+    }
+
+    /// Asks whether the chain at the cursor is claimed dead and play goes on.
+    fn ask_dispute(&mut self, desk: &mut Desk) -> Next {
+        match self.game.position().at(self.cursor) {
+            Some(color) => Next::Ask(Question::Dispute(!color, self.cursor)),
+            None => {
+                desk.warn(desk.text.ending.dispute_where);
+                Next::Stay
+            }
+        }
     }
 
     /// A side gives up every open point: the clocks stop, and what is dead is marked.

@@ -1,11 +1,52 @@
 //! Leaving the table, for home or for another game: what would be lost by it is said before.
 
+use super::keys::Keys;
 use super::{Desk, Next, Question, Room, Stage, Table};
-use crate::app::effect::Effect;
+use crate::app::chart::Chart;
+use crate::app::effect::{Effect, Source};
+use crate::app::shared::{coordinates, help, menu, numbers, quiet, suspend};
 use crate::game::event::PauseWhy;
 use crate::text::sentence::Sentence;
 
+/// When the game is over.
+pub(super) const OVER: &[Keys] = &[
+    Keys::on("C", |_, desk| desk.text.ending.key.recount, Table::begin_count)
+        .when(|table, _| table.counted_marking().is_some())
+        .in_menu(3),
+    Keys::on("enter r", |_, desk| desk.text.key.review, Table::review)
+        .when(|table, _| table.saved.is_some())
+        .in_menu(1),
+    Keys::on("T", |_, desk| desk.text.chart.key.open, Table::open_chart)
+        .when(|table, _| !table.game.moves().is_empty())
+        .in_menu(2),
+    Keys::to("A", |_, desk| desk.text.key.again, |table, desk| table.ask_again(desk)).in_menu(5),
+    // Where time has ended it, an arbiter may set the clock.
+    Keys::on("", |_, desk| desk.text.arbiter.key.arbiter, Table::call_arbiter)
+        .silent()
+        .when(|table, _| table.game.fallen().is_some())
+        .in_menu(4),
+    coordinates(),
+    numbers(),
+    quiet(),
+    help().in_menu(6),
+    menu(),
+    Keys::to("q", |_, desk| desk.text.key.home, Table::leave_saved).in_help().in_menu(7),
+    suspend(),
+];
+
 impl Table {
+    /// Opens the record of the finished game.
+    fn review(&mut self, desk: &mut Desk) {
+        if let Some(saved) = &self.saved {
+            desk.ask(Effect::Open(Source::Game(saved.id.clone())));
+        }
+    }
+
+    /// Opens its training report.
+    fn open_chart(&mut self, desk: &mut Desk) {
+        self.chart = Some(Box::new(Chart::of(&self.game, desk.text)));
+    }
+
     /// What is not on the disk, in words; `None` while everything is.
     pub fn unsaved(&self, desk: &Desk) -> Option<String> {
         if desk.trouble.is_none() || self.read_only.is_some() || self.kept >= self.game.entries().len() {
@@ -34,6 +75,11 @@ impl Table {
         }
         self.try_to_save(desk);
         Next::Ask(Question::Leave)
+    }
+
+    /// Leaves a game at rest: what is kept is not asked about.
+    pub(super) fn leave_saved(&mut self, desk: &mut Desk) -> Next {
+        if self.unsaved(desk).is_none() { self.leave(desk) } else { self.ask_leave(desk) }
     }
 
     /// Asks whether another game is to begin.

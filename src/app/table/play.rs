@@ -1,48 +1,44 @@
 //! While moves are made: the cursor, stones, passes, requests and their answers.
 
+pub mod keys;
+
 use super::{Desk, Next, Question, Table};
-use crate::app::action::Command;
-use crate::app::shared::board::{take_point, typed_point};
+use crate::app::shared::board::typed_point;
 use crate::game::event::{Event, PassWhy, Request};
 use crate::game::said;
 use crate::rules::color::Color;
-use crate::rules::handicap::star_points;
-use crate::rules::point::{Point, Size};
+use crate::rules::point::Point;
 use crate::rules::position::Move;
 
 impl Table {
-    pub(super) fn play_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        let by = self.game.to_move();
-        if moved(&mut self.cursor, command, self.game.terms().size) {
-            self.at_work = true;
+    /// Plays at the cursor, or lays the stone there where that is not yet a move.
+    pub(super) fn put_here(&mut self, desk: &mut Desk) {
+        self.put(self.cursor, desk);
+    }
+
+    /// The same at another point.
+    pub(super) fn put(&mut self, p: Point, desk: &mut Desk) {
+        if self.lays() {
+            self.lay(p, desk);
+        } else {
+            self.play_at(p, desk);
+        }
+    }
+
+    /// Begins to type a point.
+    fn begin_naming(&mut self, desk: &mut Desk) {
+        self.at_work = true;
+        desk.notice = None;
+        self.field = Some(String::new());
+    }
+
+    /// Asks whether to pass; what was said and not pressed is told of once more.
+    fn ask_pass(&self, desk: &mut Desk) -> Next {
+        if self.unpressed_pass(desk).is_some() {
+            desk.notice = None;
             return Next::Stay;
         }
-        match command {
-            Command::Enter if self.lays() => self.lay(self.cursor, desk),
-            Command::Space if self.lays() => self.release(desk),
-            Command::Enter | Command::Space => self.play_at(self.cursor, desk),
-            Command::TypePoint => {
-                self.at_work = true;
-                desk.notice = None;
-                self.field = Some(String::new());
-            }
-            Command::Pass if self.unpressed_pass(desk).is_some() => desk.notice = None,
-            Command::Pass => return self.ask_first(Question::Pass(by), desk),
-            Command::Resign => return self.ask_first(Question::Resign(by), desk),
-            Command::Over => return self.ask_first(Question::Over(by), desk),
-            Command::TakeBack if self.game.terms().refereed => self.ask_slip(desk),
-            Command::Concede => return self.ask_first(Question::Concede(by), desk),
-            Command::TakeBack => self.ask_back(desk),
-            Command::Claim => self.claim(desk),
-            Command::Earlier => self.show_earlier(true, desk),
-            Command::Seal => return self.ask_seal(desk),
-            Command::Pause => return self.ask_stop(desk),
-            Command::SayTime => self.say_time(desk),
-            Command::Yes => return self.reply(true, desk),
-            Command::No | Command::Menu | Command::Back => return self.reply(false, desk),
-            _ => {}
-        }
-        Next::Stay
+        self.ask_first(Question::Pass(self.game.to_move()), desk)
     }
 
     /// The question, or at once the reason why there is nothing to ask.
@@ -151,8 +147,11 @@ impl Table {
         }
     }
 
-    /// Asks the side to move to let the other take its last move back.
+    /// Asks the side to move to let the other take its last move back, or its slip at a refereed table.
     fn ask_back(&mut self, desk: &mut Desk) {
+        if self.game.terms().refereed {
+            return self.ask_slip(desk);
+        }
         let Some(last) = self.game.moves().last() else {
             desk.warn(desk.text.refusal.nothing_to_take_back);
             return;
@@ -198,26 +197,6 @@ impl Table {
         typed_point(self.field.as_deref()?, self.game.terms().size)
     }
 
-    pub(super) fn field_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        match command {
-            Command::Enter => {
-                if let Some(p) = take_point(&mut self.field, self.game.terms().size, desk) {
-                    if self.lays() {
-                        self.lay(p, desk);
-                    } else {
-                        self.play_at(p, desk);
-                    }
-                }
-            }
-            Command::Menu | Command::Back => {
-                self.field = None;
-                desk.notice = None;
-            }
-            command => edit_point(&mut self.field, command, desk),
-        }
-        Next::Stay
-    }
-
     /// The side whose stone the cursor would lay.
     pub fn ghost(&self) -> Option<Color> {
         match &self.tryout {
@@ -229,36 +208,4 @@ impl Table {
                 .map(|turn| turn.by),
         }
     }
-}
-
-/// Erases in a field where a point is typed; what was told of it is over with that.
-pub fn edit_point(field: &mut Option<String>, command: Command, desk: &mut Desk) {
-    let Some(field) = field else { return };
-    match command {
-        Command::Erase => drop(field.pop()),
-        Command::Clear => field.clear(),
-        _ => return,
-    }
-    desk.notice = None;
-}
-
-/// Moves a cursor on a board; tells whether the command was one for the cursor.
-pub fn moved(cursor: &mut Point, command: Command, size: Size) -> bool {
-    let (x, y) = (cursor.x(), cursor.y());
-    let (right, bottom) = (size.width() - 1, size.height() - 1);
-    let stars = star_points(size);
-    let columns = || stars.iter().map(|p| p.x()).chain([0, right]);
-    let rows = || stars.iter().map(|p| p.y()).chain([0, bottom]);
-    *cursor = match command {
-        Command::Left => Point::new(x.saturating_sub(1), y),
-        Command::Right => Point::new((x + 1).min(right), y),
-        Command::Up => Point::new(x, y.saturating_sub(1)),
-        Command::Down => Point::new(x, (y + 1).min(bottom)),
-        Command::LeapLeft => Point::new(columns().filter(|&c| c < x).max().unwrap_or(x), y),
-        Command::LeapRight => Point::new(columns().filter(|&c| c > x).min().unwrap_or(x), y),
-        Command::LeapUp => Point::new(x, rows().filter(|&r| r < y).max().unwrap_or(y)),
-        Command::LeapDown => Point::new(x, rows().filter(|&r| r > y).min().unwrap_or(y)),
-        _ => return false,
-    };
-    true
 }

@@ -2,13 +2,13 @@
 //! and the question whether the game is over.
 
 mod article;
+pub mod keys;
 mod late;
 mod menu;
 mod rule;
 mod ruling;
 
 use super::{Desk, Next, Question, Room, Table};
-use crate::app::action::Command;
 use crate::app::gate::PRESSED_TWICE;
 use crate::game::event::{Banned, Event, PassWhy, PauseWhy, Request};
 use crate::game::refusal::Refusal;
@@ -23,28 +23,6 @@ impl Table {
     pub const fn lays(&self) -> bool {
         let terms = self.game.terms();
         terms.refereed || terms.two_step
-    }
-
-    /// Whether a command has a meaning in this game, now or later.
-    pub const fn holds(&self, command: Command) -> bool {
-        match command {
-            Command::Space => self.lays(),
-            Command::Claim => self.game.terms().refereed,
-            Command::TryOut => !self.game.terms().refereed,
-            _ => true,
-        }
-    }
-
-    /// What a command is called at this table, where it is not what it is called at others.
-    pub const fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
-        let (terms, key) = (self.game.terms(), &desk.text.arbiter.key);
-        match command {
-            Command::Enter if self.lays() => Some(key.lay),
-            Command::Space if terms.two_step => Some(key.press),
-            Command::TakeBack if terms.refereed => Some(key.slip),
-            Command::Pause if terms.refereed => Some(key.stop),
-            _ => None,
-        }
     }
 
     /// The stone that is laid but not released, or the pass for which the clock is not pressed, and whose it is.

@@ -1,11 +1,11 @@
 //! Adjournment with a sealed move: it is entered unseen, twice, lies in its envelope while the clocks stand, and is
 //! opened when both are ready.
 
-use super::play::moved;
+pub(super) mod keys;
+
 use super::{Desk, Next, Question, Table};
-use crate::app::action::Command;
 use crate::app::arbiter::Arbiter;
-use crate::app::shared::board::typed_point;
+use crate::app::shared::board::{Way, typed_point};
 use crate::clock::reading::{Phase, Reading, digits};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
@@ -71,27 +71,14 @@ impl Table {
         desk.notice = None;
     }
 
-    pub(super) fn sealing_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        let (cursor, size) = (self.cursor, self.game.terms().size);
-        let Some(sealing) = &mut self.sealing else { return Next::Stay };
-        match command {
-            Command::Enter => return self.entered(desk),
-            Command::Erase => drop(sealing.typed.pop()),
-            Command::Clear => sealing.typed.clear(),
-            Command::Menu | Command::Back => {
-                self.sealing = None;
-                desk.notice = None;
-            }
-            _ if sealing.typed.is_empty() && sealing.first.is_none() => {
-                let mut to = sealing.pointed.unwrap_or(cursor);
-                if moved(&mut to, command, size) {
-                    sealing.pointed = Some(to);
-                    desk.notice = None;
-                }
-            }
-            _ => {}
+    /// Moves the cursor that chooses a move, as long as nothing is typed.
+    fn point_on(&mut self, way: Way, desk: &mut Desk) {
+        let Some(sealing) = &mut self.sealing else { return };
+        if sealing.typed.is_empty() && sealing.first.is_none() {
+            let from = sealing.pointed.unwrap_or(self.cursor);
+            sealing.pointed = Some(way.step(from, self.game.terms().size));
+            desk.notice = None;
         }
-        Next::Stay
     }
 
     /// A click: the first one points, the second on the same point chooses.
@@ -175,23 +162,6 @@ impl Table {
     /// Whether a side has yet to confirm the recorded times.
     pub(super) fn has_to_confirm(&self, by: Color) -> bool {
         self.game.terms().refereed && self.game.sealed().is_some_and(|sealed| !sealed.confirmed[by])
-    }
-
-    pub(super) fn sealed_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        match command {
-            Command::Pause | Command::Enter | Command::Yes => Next::Ask(Question::Ready(Color::Black)),
-            Command::BlackAgrees if self.has_to_confirm(Color::Black) => {
-                Next::Ask(Question::Times(Color::Black))
-            }
-            Command::WhiteAgrees if self.has_to_confirm(Color::White) => {
-                Next::Ask(Question::Times(Color::White))
-            }
-            // The game is at rest and kept: there is nothing to ask.
-            Command::Home | Command::Quit if self.unsaved(desk).is_none() => self.leave(desk),
-            Command::Home | Command::Quit => self.ask_leave(desk),
-            Command::Resign | Command::SayTime => self.play_command(command, desk),
-            _ => Next::Stay,
-        }
     }
 
     /// Opens the envelope, now that both are ready: the move is played, and the other side's clock runs.

@@ -1,11 +1,33 @@
 //! Sitting down: to a new game, or to one that was left.
 
-use super::{Desk, Heard, Table};
+use super::keys::{Keys, arbiter, leave, sound, swap};
+use super::{Desk, Heard, Next, Table};
 use crate::app::effect::{Effect, Resumed};
+use crate::app::shared::{coordinates, help, menu, numbers, quiet, suspend};
 use crate::game::event::{Event, PauseWhy};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
 use crate::game::{Game, Stage, said};
+
+/// Before the first clock is started, which any key does that means nothing else.
+pub(super) const WAITING: &[Keys] = &[
+    sound().in_menu(4),
+    arbiter().in_menu(3),
+    coordinates().in_menu(5),
+    swap().in_menu(2),
+    numbers(),
+    quiet(),
+    help().in_menu(6),
+    menu(),
+    leave().in_menu(7),
+    suspend(),
+    Keys::on("", |_, desk| desk.text.key.start, Table::start).silent().in_menu(1),
+    Keys::each("any", |table, _, desk| {
+        table.start(desk);
+        Next::Stay
+    })
+    .commits(),
+];
 
 impl Table {
     /// Sits down to a new game. With `at_once` the first clock starts here and now.

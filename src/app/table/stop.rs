@@ -1,12 +1,34 @@
 //! Clocks that are stopped because somebody at the table wants it (A §14). At a friendly table one key does it; at a
 //! refereed one both agree or the referee does it, and until then the clock runs.
 
+use super::keys::{Keys, arbiter, leave, resign, say_time, sound, swap};
 use super::{Desk, Next, Question, Table};
+use crate::app::shared::{help, menu, suspend};
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
 use crate::game::event::{Event, PauseWhy};
 use crate::game::ledger;
 use crate::rules::color::Color;
+
+/// While the clocks stand.
+pub(super) const PAUSED: &[Keys] = &[
+    resign().in_menu(6),
+    go_on("t").in_menu(1),
+    say_time().in_menu(2),
+    sound().in_menu(3),
+    go_on("enter y").silent().commits(),
+    arbiter().in_menu(5),
+    swap().in_menu(4),
+    help().in_menu(7),
+    menu(),
+    leave().in_menu(8),
+    suspend(),
+];
+
+/// Asks both whether they are ready.
+const fn go_on(keys: &'static str) -> Keys {
+    Keys::to(keys, |_, desk| desk.text.key.go_on, |_, _| Next::Ask(Question::Ready(Color::Black)))
+}
 
 impl Table {
     /// Whether a clock runs that no player alone may stop.

@@ -4,8 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::app::action::Command;
-use crate::app::{Desk, Mode};
+use crate::app::Desk;
+use crate::app::key::printed;
+use crate::app::table::ending::keys::AGREES;
 use crate::game::ending::Marking;
 use crate::game::ending::tally::{Item, Line, Tally};
 use crate::game::{Game, Stage, said};
@@ -13,7 +14,6 @@ use crate::rules::color::Color;
 use crate::rules::ruleset::{POINT, Quarters, Unit};
 use crate::text::Text;
 use crate::text::sentence::Sentence;
-use crate::ui::keymap;
 use crate::ui::line::{columns, fit, fit_told, put, put_right, wrap, wrap_told};
 use crate::ui::theme::Theme;
 
@@ -196,17 +196,12 @@ pub fn draw(game: &Game, marking: &Marking, desk: &Desk, theme: Theme, area: Rec
 /// Who agrees and both sums; how they are compared, where there is a row for it; the result.
 fn short(game: &Game, marking: &Marking, theme: Theme, text: &Text, area: Rect, buf: &mut Buffer) {
     let tally = game.tally(marking);
-    let side = |color: Color, command: Command| {
+    let side = |color: Color| {
         let agreed = marking.confirmed[color];
-        let key = keymap::key_of(Mode::Ending, command, text).filter(|_| !agreed);
-        let sign = key.map_or_else(|| "+".to_owned(), |key| format!("{key}:"));
+        let sign = if agreed { "+".to_owned() } else { format!("{}:", printed(AGREES[color], text)) };
         format!("{sign} {} {}", said::color(color, text), amount(tally.sum[color], tally.unit, text))
     };
-    let mut sums = format!(
-        "{}   {}",
-        side(Color::Black, Command::BlackAgrees),
-        side(Color::White, Command::WhiteAgrees)
-    );
+    let mut sums = format!("{}   {}", side(Color::Black), side(Color::White));
     let open = tally.lines.iter().find(|line| matches!(line.item, Item::Open(_)));
     if let Some(line) = open {
         sums = format!("{sums}   {}", head(line.item, tally.unit, text));

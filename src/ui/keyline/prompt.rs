@@ -2,13 +2,11 @@
 
 use ratatui::style::Style;
 
-use crate::app::action::Command;
-use crate::app::labels::label;
 use crate::app::placing::Placing;
 use crate::app::question::{Question, Replaced};
 use crate::app::review::Review;
 use crate::app::review::files::SaveLine;
-use crate::app::table::Table;
+use crate::app::table::{Table, cycle};
 use crate::app::{App, Desk, Mode, Overlay, Screen};
 use crate::clock::control::TimeControl;
 use crate::clock::reading::whole_seconds;
@@ -193,7 +191,7 @@ fn question_words(question: Question, app: &App) -> String {
             // Where the rules of the game name one outcome, it is theirs.
             let own = matches!(screen, Screen::Table(table) if table.game.rulings().len() == 2);
             let words = if own { text.cycle.by_rules } else { text.cycle.agree };
-            words(label(Mode::Cycle, Command::Cycle(ruling), text), said::color(by, text))
+            words(cycle::label(ruling, text), said::color(by, text))
         }
         Question::Dispute(by, p) => {
             let label = match screen {

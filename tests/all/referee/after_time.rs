@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use shoutan::app::Mode;
-use shoutan::app::action::{Action, Command};
+use shoutan::app::action::Action;
 use shoutan::app::arbiter::act::Act;
 use shoutan::app::effect::{Effect, Learned, Saved};
 use shoutan::game::event::{Event, PauseWhy};
@@ -31,9 +31,8 @@ pub fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
 
 /// Opens the arbiter's menu from the one of the finished game.
 pub fn call(desk: &mut Desk) -> &mut Desk {
-    let words = desk.app.label(Mode::Over, Command::Arbiter);
+    let words = desk.app.desk.text.arbiter.key.arbiter;
     desk.keys("\x1b").shows(words);
-    assert!(desk.app.offers(Command::Arbiter));
     let at = |desk: &Desk| match &desk.app.over {
         Some(shoutan::app::Overlay::Menu(menu)) => {
             menu.items.iter().position(|item| item.label == words).unwrap()
@@ -140,7 +139,8 @@ fn only_time_can_be_put_right_after_the_end() {
     let mut desk = Desk::refereed(B);
     desk.plays("C3").keys("R").wait(800).keys("y").wait(2_000);
     assert_eq!(desk.app.mode(), Mode::Over);
-    assert!(!desk.app.offers(Command::Arbiter));
+    let words = desk.app.desk.text.arbiter.key.arbiter;
+    desk.keys("\x1b").lacks(words);
 }
 
 #[test]

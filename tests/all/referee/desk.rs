@@ -36,7 +36,7 @@ impl Desk {
 
     pub fn sit(penalties: Penalties, refereed: bool, two_step: bool, time: &str) -> Self {
         let mut desk = Self::new(penalties, refereed, two_step, time, &EN);
-        desk.act(Action::Stray(Key::of(Code::Other)));
+        desk.act(Action::Key(Key::of(Code::Other)));
         desk.effects.clear();
         desk
     }
@@ -44,7 +44,7 @@ impl Desk {
     /// A refereed game in another language, on the smallest screen.
     pub fn small(text: &'static Text) -> Self {
         let mut desk = Self::new(Penalties::A, true, false, "10m", text);
-        desk.act(Action::Stray(Key::of(Code::Other)));
+        desk.act(Action::Key(Key::of(Code::Other)));
         desk.area = Rect::new(0, 0, 46, 23);
         desk
     }
@@ -79,7 +79,7 @@ impl Desk {
     pub fn small9(time: &str) -> Self {
         let mut desk = Self::with(&EN, |even| even(9, time));
         desk.area = Rect::new(0, 0, 46, 23);
-        desk.act(Action::Stray(Key::of(Code::Other)));
+        desk.act(Action::Key(Key::of(Code::Other)));
         desk
     }
 

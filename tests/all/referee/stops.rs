@@ -120,10 +120,7 @@ fn nobody_leaves_a_game_whose_clock_runs_and_no_key_puts_it_aside_for_nothing() 
     // In the background nobody has agreed to it: whether that is charged is asked.
     for (refereed, asked) in [(true, Mode::Question), (false, Mode::Paused)] {
         let mut desk = Desk::sit(A, refereed, false, "10m");
-        let stop = Action::Command(
-            shoutan::app::action::Command::Suspend,
-            shoutan::app::key::Key::of(shoutan::app::key::Code::F(7)),
-        );
+        let stop = Action::Key(shoutan::app::key::Key::named("c-z").unwrap());
         desk.wait(1_000).act(stop);
         desk.ms += 30_000;
         desk.act(Action::CameBack);

@@ -1,14 +1,46 @@
 //! The count gone through step by step, before the last confirmation or after the game (A §16.4, B 2.7.3).
 
-use crate::app::action::Command;
+use crate::app::Desk;
+use crate::app::shared::{help, suspend};
 use crate::app::table::Table;
-use crate::app::{Desk, Next};
+use crate::app::table::keys::Keys;
 use crate::game::Stage;
 use crate::game::ending::Marking;
 use crate::game::ending::walk::{Step, Walk};
 use crate::game::event::{Event, Request};
 use crate::game::said;
 use crate::rules::color::Color;
+
+/// What the keys do while it is.
+pub(in crate::app::table) const KEYS: &[Keys] = &[
+    Keys::on(
+        "right l",
+        |_, desk| desk.text.ending.key.step,
+        |table, desk| table.walk(|counting| counting.at + 1, desk),
+    )
+    .named(|text| text.key_name.sideways.to_owned()),
+    Keys::also("enter space", |table, desk| table.walk(|counting| counting.at + 1, desk)),
+    Keys::also("left h", |table, desk| table.walk(|counting| counting.at.saturating_sub(1), desk)),
+    Keys::on(
+        "pgdn",
+        |_, desk| desk.text.ending.key.stage_on,
+        |table, desk| table.walk(|counting| counting.walk.next_stage(counting.at), desk),
+    ),
+    Keys::on(
+        "pgup",
+        |_, desk| desk.text.ending.key.stage_back,
+        |table, desk| table.walk(|counting| counting.walk.previous_stage(counting.at), desk),
+    )
+    .in_help(),
+    Keys::on("tab", |_, desk| desk.text.ending.key.other_side, Table::count_other),
+    Keys::on("home g", |_, desk| desk.text.key.first, |table, desk| table.walk(|_| 0, desk)).in_help(),
+    Keys::on("end G", |_, desk| desk.text.key.last, |table, desk| table.walk(|_| usize::MAX, desk)).in_help(),
+    Keys::also("C", Table::end_count),
+    help(),
+    Keys::on("esc c-c", |_, desk| desk.text.ending.key.end_count, Table::end_count),
+    Keys::on("q", |_, desk| desk.text.key.leave, Table::end_count).in_help(),
+    suspend(),
+];
 
 /// A count being gone through.
 #[derive(Debug)]
@@ -40,8 +72,8 @@ impl Table {
 
     /// Begins the count. Before the last confirmation it is logged as asked for by the side that has not agreed yet,
     /// or else by the side to move.
-    pub(in crate::app::table) fn begin_count(&mut self, desk: &mut Desk) -> Next {
-        let Some(marking) = self.counted_marking() else { return Next::Stay };
+    pub(in crate::app::table) fn begin_count(&mut self, desk: &mut Desk) {
+        let Some(marking) = self.counted_marking() else { return };
         let mut asked = None;
         if matches!(self.game.stage(), Stage::Marking(_)) {
             let by = match (marking.confirmed.black, marking.confirmed.white) {
@@ -51,45 +83,35 @@ impl Table {
             };
             let n = self.game.next_number();
             if !self.enter(Event::Ask { by, what: Request::Recount, to: None }, None, desk) {
-                return Next::Stay;
+                return;
             }
             asked = Some((by, n));
             desk.tell((desk.text.ending.walk.asked)(said::color(by, desk.text)));
         }
         let walk = self.game.walk(&marking, Color::Black);
         self.counting = Some(Counting { side: Color::Black, marking, walk, at: 0, asked });
-        Next::Stay
     }
 
-    pub(in crate::app::table) fn counting_command(&mut self, command: Command, desk: &mut Desk) -> Next {
+    /// Shows another step of the count.
+    fn walk(&mut self, to: fn(&Counting) -> usize, desk: &mut Desk) {
         desk.notice = None;
-        let Some(counting) = &mut self.counting else { return Next::Stay };
-        let last = counting.walk.steps.len().saturating_sub(1);
-        counting.at = match command {
-            Command::Right | Command::Enter | Command::Space => (counting.at + 1).min(last),
-            Command::Left => counting.at.saturating_sub(1),
-            Command::PageDown => counting.walk.next_stage(counting.at),
-            Command::PageUp => counting.walk.previous_stage(counting.at),
-            Command::First => 0,
-            Command::Last => last,
-            Command::Next => {
-                if counting.walk.side.is_some() {
-                    counting.side = !counting.side;
-                    counting.walk = self.game.walk(&counting.marking, counting.side);
-                }
-                0
-            }
-            Command::Menu | Command::Back | Command::Home | Command::Recount => {
-                self.end_count(desk);
-                return Next::Stay;
-            }
-            _ => counting.at,
-        };
-        Next::Stay
+        if let Some(counting) = &mut self.counting {
+            counting.at = to(counting).min(counting.walk.steps.len().saturating_sub(1));
+        }
+    }
+
+    /// Counts the other side from the beginning, where one is counted at a time.
+    fn count_other(&mut self, desk: &mut Desk) {
+        if let Some(counting) = self.counting.as_mut().filter(|counting| counting.walk.side.is_some()) {
+            counting.side = !counting.side;
+            counting.walk = self.game.walk(&counting.marking, counting.side);
+        }
+        self.walk(|_| 0, desk);
     }
 
     /// Leaves the count; the other side has seen it too.
     fn end_count(&mut self, desk: &mut Desk) {
+        desk.notice = None;
         if let Some(Counting { asked: Some((by, ask)), .. }) = self.counting.take() {
             self.enter(Event::Answer { by: !by, ask, yes: true }, None, desk);
         }

@@ -1,13 +1,30 @@
 //! Moves tried out to settle what is dead: nothing of it is logged, and the marked position comes back as it was.
 
-use crate::app::action::Command;
+use crate::app::Desk;
+use crate::app::shared::{help, suspend};
 use crate::app::table::Table;
-use crate::app::table::play::moved;
-use crate::app::{Desk, Next};
+use crate::app::table::keys::Keys;
 use crate::game::refusal::Refusal;
 use crate::game::said;
 use crate::rules::point::Point;
 use crate::rules::position::{Move, Position};
+
+/// The key that began it ends it.
+pub(in crate::app::table) const FIRST: &[Keys] = &[Keys::also("m", Table::end_tryout)];
+
+/// What else the keys do.
+pub(in crate::app::table) const KEYS: &[Keys] = &[
+    Keys::on("enter space", |_, desk| desk.text.key.play, Table::try_here).commits(),
+    Keys::on("p", |_, desk| desk.text.key.pass, Table::try_pass).commits(),
+    Keys::on("u backspace", |_, desk| desk.text.ending.key.undo, Table::undo_try)
+        .when(|table, _| table.tryout.as_ref().is_some_and(|tryout| tryout.tried() > 0))
+        .or_says_why()
+        .commits(),
+    help(),
+    Keys::on("esc c-c", |_, desk| desk.text.ending.key.end_tryout, Table::end_tryout),
+    Keys::on("q", |_, desk| desk.text.key.leave, Table::end_tryout).in_help(),
+    suspend(),
+];
 
 /// A try-out.
 #[derive(Debug)]
@@ -55,35 +72,40 @@ impl Table {
         self.tryout = Some(Tryout { position: start.clone(), moves: Vec::new(), start, cursor: self.cursor });
     }
 
-    pub(in crate::app::table) fn tryout_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        let size = self.game.terms().size;
-        if moved(&mut self.cursor, command, size) {
-            return Next::Stay;
-        }
-        let Some(tryout) = &mut self.tryout else { return Next::Stay };
-        let by = tryout.position.to_move();
+    /// Tries a move at the cursor.
+    pub(in crate::app::table) fn try_here(&mut self, desk: &mut Desk) {
+        let Some(tryout) = &mut self.tryout else { return };
         desk.notice = None;
-        match command {
-            Command::Enter | Command::Space => match tryout.position.play(by, self.cursor) {
-                Ok(()) => tryout.moves.push(Move::Play(self.cursor)),
-                Err(why) => {
-                    let refusal = Refusal::Illegal(why);
-                    desk.warn(said::refusal(refusal, Some(self.cursor), size, desk.text));
-                }
-            },
-            Command::Pass => {
-                tryout.position.pass(by);
-                tryout.moves.push(Move::Pass);
+        match tryout.position.play(tryout.position.to_move(), self.cursor) {
+            Ok(()) => tryout.moves.push(Move::Play(self.cursor)),
+            Err(why) => {
+                let (refusal, size) = (Refusal::Illegal(why), self.game.terms().size);
+                desk.warn(said::refusal(refusal, Some(self.cursor), size, desk.text));
             }
-            Command::TakeBack | Command::Erase if tryout.undo() => {}
-            Command::TakeBack | Command::Erase => desk.warn(desk.text.ending.tryout.nothing),
-            Command::Menu | Command::Back | Command::Home | Command::TryOut => {
-                self.cursor = tryout.cursor;
-                self.tryout = None;
-                desk.tell(desk.text.ending.tryout.back);
-            }
-            _ => {}
         }
-        Next::Stay
+    }
+
+    /// Tries a pass.
+    fn try_pass(&mut self, desk: &mut Desk) {
+        let Some(tryout) = &mut self.tryout else { return };
+        desk.notice = None;
+        tryout.position.pass(tryout.position.to_move());
+        tryout.moves.push(Move::Pass);
+    }
+
+    /// Takes back what was tried last.
+    fn undo_try(&mut self, desk: &mut Desk) {
+        desk.notice = None;
+        if !self.tryout.as_mut().is_some_and(Tryout::undo) {
+            desk.warn(desk.text.ending.tryout.nothing);
+        }
+    }
+
+    /// Leaves the try-out: the position is as it was, and so is the cursor.
+    fn end_tryout(&mut self, desk: &mut Desk) {
+        if let Some(tryout) = self.tryout.take() {
+            self.cursor = tryout.cursor;
+            desk.tell(desk.text.ending.tryout.back);
+        }
     }
 }

@@ -1,12 +1,10 @@
 //! The arbiter at the table. The clock runs while the menu is open; whoever has a matter to rule on stops it by taking
 //! that up, and what is entered stands in the log.
 
-use crate::app::action::Command;
 use crate::app::arbiter::act::{Act, Course, Subject};
 use crate::app::arbiter::editor::Editor;
 use crate::app::arbiter::{Arbiter, Case, Need, Step, figure};
 use crate::app::line::Line;
-use crate::app::table::play::moved;
 use crate::app::table::{Desk, Next, Table};
 use crate::clock::Ms;
 use crate::clock::late::{LIMIT_AWAY, LIMIT_TOGETHER};
@@ -38,60 +36,57 @@ impl Table {
         }
     }
 
-    pub(in crate::app::table) fn arbiter_command(&mut self, command: Command, desk: &mut Desk) -> Next {
-        let size = self.game.terms().size;
-        let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
-        match &mut arbiter.step {
-            Step::Subjects | Step::Acts(_) | Step::Choice(_) | Step::Sure(_) => {
-                let last = arbiter.lines(desk.text).len().saturating_sub(1);
-                match command {
-                    Command::Up => arbiter.lit = arbiter.lit.checked_sub(1).unwrap_or(last),
-                    Command::Down => arbiter.lit = if arbiter.lit >= last { 0 } else { arbiter.lit + 1 },
-                    Command::First | Command::PageUp => arbiter.lit = 0,
-                    Command::Last | Command::PageDown => arbiter.lit = last,
-                    Command::Enter | Command::Space => {
-                        let lit = arbiter.lit;
-                        return self.choose(lit, desk);
-                    }
-                    Command::Digit(n) => {
-                        let row = usize::from(n).checked_sub(1).filter(|&row| row <= last);
-                        return row.map_or(Next::Stay, |row| self.choose(row, desk));
-                    }
-                    Command::Menu | Command::Back | Command::No => self.back(desk),
-                    _ => {}
-                }
-            }
-            Step::Line(need, line) => match command {
-                Command::Enter => {
-                    let (need, typed) = (*need, line.text().trim().to_owned());
-                    return self.typed(need, typed, desk);
-                }
-                Command::Menu | Command::Back => self.back(desk),
-                command => {
-                    if line.edit(command) {
-                        desk.notice = None;
-                    }
-                }
-            },
-            Step::Board(editor) => match command {
-                _ if moved(&mut self.cursor, command, size) => {}
-                Command::Enter | Command::Space => editor.change(self.cursor),
-                Command::Next => editor.next = !editor.next,
-                // A stone in the hand is laid down first.
-                Command::Yes if editor.held.is_some() => desk.warn(desk.text.rulings.ask.held),
-                Command::Yes => {
-                    let board = (editor.rows(), editor.next);
-                    return self.known(|case| case.board = Some(board), desk);
-                }
-                Command::Menu | Command::Back | Command::No => self.back(desk),
-                _ => {}
-            },
+    /// Lights another line of the list.
+    pub(super) fn light(&mut self, to: fn(usize, usize) -> usize, desk: &mut Desk) {
+        if let Some(arbiter) = &mut self.arbiter {
+            arbiter.lit = to(arbiter.lit, arbiter.lines(desk.text).len().saturating_sub(1));
         }
-        Next::Stay
+    }
+
+    pub(super) fn choose_lit(&mut self, desk: &mut Desk) -> Next {
+        let lit = self.arbiter.as_ref().map_or(0, |arbiter| arbiter.lit);
+        self.choose(lit, desk)
+    }
+
+    /// The same for a digit, where there is such a line.
+    pub(super) fn choose_number(&mut self, number: usize, desk: &mut Desk) -> Next {
+        let lines = self.arbiter.as_ref().map_or(0, |arbiter| arbiter.lines(desk.text).len());
+        match number.checked_sub(1).filter(|&row| row < lines) {
+            Some(row) => self.choose(row, desk),
+            None => Next::Stay,
+        }
+    }
+
+    /// Takes the line as it is typed.
+    pub(super) fn take_line(&mut self, desk: &mut Desk) -> Next {
+        let Some(Step::Line(need, line)) = self.arbiter.as_ref().map(|arbiter| &arbiter.step) else {
+            return Next::Stay;
+        };
+        let (need, typed) = (*need, line.text().trim().to_owned());
+        self.typed(need, typed, desk)
+    }
+
+    /// Changes the point at the cursor.
+    pub(in crate::app::table) fn change_here(&mut self) {
+        let cursor = self.cursor;
+        if let Some(editor) = self.arbiter.as_mut().and_then(Arbiter::editor) {
+            editor.change(cursor);
+        }
+    }
+
+    /// Takes the board as it is set. A stone in the hand is laid down first.
+    pub(super) fn enter_board(&mut self, desk: &mut Desk) -> Next {
+        let Some(editor) = self.arbiter.as_mut().and_then(Arbiter::editor) else { return Next::Stay };
+        if editor.held.is_some() {
+            desk.warn(desk.text.rulings.ask.held);
+            return Next::Stay;
+        }
+        let board = (editor.rows(), editor.next);
+        self.known(|case| case.board = Some(board), desk)
     }
 
     /// From a question back to the list, from the list to the subjects, from these to the game.
-    fn back(&mut self, desk: &mut Desk) {
+    pub(super) fn step_back(&mut self, desk: &mut Desk) {
         match &mut self.arbiter {
             Some(arbiter)
                 if arbiter.case.is_some() || matches!(arbiter.step, Step::Acts(_)) && !arbiter.after_time =>
@@ -118,7 +113,7 @@ impl Table {
             }
             Step::Acts(subject) => {
                 let Some(&act) = row.checked_sub(1).and_then(|row| subject.acts().get(row)) else {
-                    self.back(desk);
+                    self.step_back(desk);
                     return Next::Stay;
                 };
                 desk.notice = None;

@@ -117,9 +117,9 @@ impl Table {
         }
         if case.act == Act::Recount {
             // Both look on as it is counted, and then have to agree again.
-            let next = self.begin_count(desk);
+            self.begin_count(desk);
             desk.tell(desk.text.arbiter.table.recount);
-            return next;
+            return Next::Stay;
         }
         let told = told.join(desk.text.word.comma);
         desk.rule(reason.map_or_else(|| told.clone(), |why| (desk.text.arbiter.log.because)(&told, &why)));

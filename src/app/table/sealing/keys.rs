@@ -1,0 +1,70 @@
+//! What the keys do while a move is sealed, and while it lies in its envelope.
+
+use crate::app::Next;
+use crate::app::question::Question;
+use crate::app::shared::board::Way;
+use crate::app::shared::{help, help_beside_text, menu, suspend};
+use crate::app::table::Table;
+use crate::app::table::keys::{Keys, arbiter, resign, say_time, sound};
+use crate::rules::color::Color;
+
+/// While a move is entered unseen.
+pub(in crate::app::table) const SEALING: &[Keys] = &[
+    Keys::to("enter", |_, desk| desk.text.key.accept, Table::entered).commits(),
+    Keys::also("up", |table, desk| table.point_on(Way::Up, desk)),
+    Keys::also("down", |table, desk| table.point_on(Way::Down, desk)),
+    Keys::also("left", |table, desk| table.point_on(Way::Left, desk)),
+    Keys::also("right", |table, desk| table.point_on(Way::Right, desk)),
+    Keys::also("backspace", |table, _| {
+        if let Some(sealing) = &mut table.sealing {
+            sealing.typed.pop();
+        }
+    }),
+    Keys::on(
+        "c-u",
+        |_, desk| desk.text.key.clear,
+        |table, _| {
+            if let Some(sealing) = &mut table.sealing {
+                sealing.typed.clear();
+            }
+        },
+    )
+    .in_help(),
+    help_beside_text(),
+    Keys::on(
+        "esc c-c",
+        |_, desk| desk.text.key.back,
+        |table, desk| {
+            table.sealing = None;
+            desk.notice = None;
+        },
+    ),
+    suspend(),
+];
+
+/// While the envelope waits.
+pub(in crate::app::table) const SEALED: &[Keys] = &[
+    resign().in_menu(7),
+    Keys::to(
+        "enter y t",
+        |_, desk| desk.text.sealed.key_open,
+        |_, _| Next::Ask(Question::Ready(Color::Black)),
+    )
+    .in_menu(1),
+    Keys::to("b", |_, desk| desk.text.sealed.key_times[0], |_, _| Next::Ask(Question::Times(Color::Black)))
+        .when(|table, _| table.has_to_confirm(Color::Black))
+        .commits()
+        .in_menu(2),
+    Keys::to("w", |_, desk| desk.text.sealed.key_times[1], |_, _| Next::Ask(Question::Times(Color::White)))
+        .when(|table, _| table.has_to_confirm(Color::White))
+        .commits()
+        .in_menu(3),
+    // The game is at rest and kept: there is nothing to ask.
+    Keys::to("q", |_, desk| desk.text.key.leave, Table::leave_saved).in_menu(9),
+    say_time().in_menu(4),
+    sound().in_menu(5),
+    arbiter().in_menu(6),
+    help().in_menu(8),
+    menu(),
+    suspend(),
+];
