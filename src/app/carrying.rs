@@ -134,6 +134,7 @@ impl App {
             Command::Sound => self.desk.turn_sound(),
             Command::Menu
                 if !menu::offered(self.mode()).is_empty()
+                    && self.screen.room().has_menu()
                     && self.screen.room().offers(command, &self.desk) =>
             {
                 let room = self.screen.room();

@@ -114,9 +114,9 @@ impl Shelf {
     }
 
     /// What a command is called here, where that is not what it is called elsewhere.
-    pub(super) const fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
+    pub(super) fn label(&self, command: Command, desk: &Desk) -> Option<&'static str> {
         match (command, &self.panel) {
-            (Command::Menu, None) if matches!(self.list, List::Saved) => Some(desk.text.key.menu),
+            (Command::Menu, None) if self.has_menu() => Some(desk.text.key.menu),
             (Command::Delete, Some(_)) => Some(desk.text.files.take_off),
             _ => None,
         }
@@ -164,10 +164,14 @@ impl Room for Shelf {
             Command::Rename | Command::Duplicate | Command::Delete => saved && self.chosen().is_some(),
             Command::Encoding => saved && self.chosen().is_some_and(Book::is_record),
             Command::Import | Command::Undo | Command::Folders => saved,
-            Command::Menu if self.mode() == Mode::Shelf => saved && self.search.text().is_empty(),
             Command::Enter => self.panel.is_some() || self.chosen().is_some(),
             _ => true,
         }
+    }
+
+    /// A search, and the famous games, are left by it.
+    fn has_menu(&self) -> bool {
+        matches!(self.list, List::Saved) && self.search.text().is_empty()
     }
 
     fn command(&mut self, command: Command, desk: &mut Desk) -> Next {

@@ -125,7 +125,7 @@ fn a_clock_that_stands_hides_no_periods() {
     let names = ["Shin Jinseo 9p", "黄龙士"];
     for text in [&EN, &ZH_CN, &JA, &KO] {
         let (paused, adjourned) = (text.table.paused, text.sealed.adjourned);
-        let three = [(text.table.periods_left)(3), (text.table.left)(3), "(3)".to_owned()];
+        let three = [(text.table.periods_left)(3), (text.voice.periods)(3), "(3)".to_owned()];
         let last = [text.table.last_period.to_owned(), text.table.last.to_owned()];
         for (width, height) in [(46, 23), (46, 30), (60, 23), (80, 24), (100, 30), (200, 60)] {
             for (ran, left) in [(4_000, &three[..]), (61_000, &last[..])] {

@@ -123,13 +123,13 @@ fn the_marks_at_the_bars_are_explained() {
             let mut reading = Stage::reading_in(&short_game(moves), text);
             reading.keys("T");
             let title = reading.rows(size.0, size.1)[0].clone();
-            assert!(title.contains(&format!(": {}", text.chart.head.periods)), "{title}");
+            assert!(title.contains(&(text.markup.told)("", text.chart.head.periods)), "{title}");
         }
         // Where every bar stands for several moves that is said too.
         let mut reading = Stage::reading_in(record(90).as_bytes(), text);
         reading.keys("T");
         let title = reading.rows(46, 23)[0].clone();
-        assert!(title.contains(&format!("1: {}", text.chart.head.periods)), "{title}");
+        assert!(title.contains(&(text.markup.told)("1", text.chart.head.periods)), "{title}");
         assert!(title.contains(&(text.chart.bucket)(2)), "{title}");
         // Nothing is explained that is not there.
         let mut reading = Stage::reading_in(record(9).as_bytes(), text);
@@ -242,7 +242,7 @@ fn after_the_game_the_table_shows_the_page() {
     let mut desk = Desk::sit(9, "1m+3x30s");
     desk.plays("e5").wait(70_000).plays("c3").wait(5_000).keys("Ry");
     assert_eq!(desk.app.mode(), Mode::Over);
-    assert!(desk.screen().contains("T chart"), "{}", desk.screen());
+    assert!(desk.screen().contains("T report"), "{}", desk.screen());
     desk.keys("T");
     assert_eq!(desk.app.mode(), Mode::Chart);
     let screen = desk.screen();
