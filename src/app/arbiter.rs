@@ -234,7 +234,7 @@ impl Arbiter {
             (Step::Subjects, _) if line == 0 => text.rulings.sources.to_owned(),
             (Step::Subjects, _) => {
                 let acts = at.and_then(|at| Subject::ALL.get(at)).map_or(&[][..], |subject| subject.acts());
-                acts.iter().map(|act| act.label(text)).collect::<Vec<_>>().join(text.word.comma)
+                acts.iter().map(|act| act.label(text)).collect::<Vec<_>>().join(text.rulings.between)
             }
             (Step::Acts(subject), _) => {
                 at.and_then(|at| subject.acts().get(at)).map_or_else(String::new, |&act| does(act))

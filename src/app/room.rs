@@ -17,6 +17,11 @@ pub trait Room: Keyed {
         false
     }
 
+    /// Whether Esc opens the menu of the mode; else it leads back.
+    fn has_menu(&self) -> bool {
+        true
+    }
+
     /// Whether a game or its clocks have come to an end here.
     fn is_over(&self) -> bool {
         false

@@ -26,6 +26,15 @@ pub const fn color(color: Color, text: &Text) -> &'static str {
     }
 }
 
+/// The side where moves are listed.
+pub const fn initial(color: Color, text: &Text) -> &'static str {
+    let [black, white] = text.word.initials;
+    match color {
+        Color::Black => black,
+        Color::White => white,
+    }
+}
+
 /// What there is besides main time.
 pub fn besides(besides: &Besides, text: &Text) -> String {
     match besides {

@@ -38,6 +38,7 @@ pub const EN: Text = Text {
     word: Word {
         black: "Black",
         white: "White",
+        initials: ["B", "W"],
         pass: "pass",
         yes: "yes",
         no: "no",

@@ -95,10 +95,6 @@ pub struct Form {
     pub freely: &'static str,
     /// The second player of a side.
     pub partner: &'static str,
-    /// Who is named first, while the colours are open.
-    pub first_player: &'static str,
-    /// Who is named second, while the colours are open.
-    pub second_player: &'static str,
     /// The colours are those the names were entered for.
     pub as_entered: &'static str,
     /// The colours are chosen by nigiri.

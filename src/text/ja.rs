@@ -38,6 +38,7 @@ pub const JA: Text = Text {
     word: Word {
         black: "黒",
         white: "白",
+        initials: ["黒", "白"],
         pass: "パス",
         yes: "はい",
         no: "いいえ",
@@ -165,7 +166,7 @@ pub const JA: Text = Text {
         last_minute: "最後の1分",
         no_blocks: "考慮時間の残りなし",
         last: "最後",
-        left: |n| format!("残り{n}"),
+        left: |n| format!("残り{n}手"),
         flag_fallen: "時間切れ",
         no_limit: "時間無制限",
         no_moves: "まだ着手がありません",

@@ -40,6 +40,7 @@ pub const KO: Text = Text {
     word: Word {
         black: "흑",
         white: "백",
+        initials: ["흑", "백"],
         pass: "패스",
         yes: "예",
         no: "아니요",
@@ -173,7 +174,7 @@ pub const KO: Text = Text {
         last_minute: "마지막 1분",
         no_blocks: "남은 고려시간 없음",
         last: "마지막",
-        left: |n| format!("{n} 남음"),
+        left: |n| format!("{n}수 남음"),
         flag_fallen: "시간 초과",
         no_limit: "시간 제한 없음",
         no_moves: "아직 둔 수가 없습니다",

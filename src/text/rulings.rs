@@ -5,6 +5,8 @@
 pub struct Rulings {
     /// From a subject back to all of them.
     pub to_subjects: &'static str,
+    /// Between what may be entered, which may have commas of its own.
+    pub between: &'static str,
     /// Which texts the articles are cited from.
     pub sources: &'static str,
     /// The subjects.

@@ -123,7 +123,7 @@ pub struct Table {
     pub no_blocks: &'static str,
     /// Any of these where room is short.
     pub last: &'static str,
-    /// What is left of what is counted, where room is short.
+    /// Stones left to be played, where room is short.
     pub left: fn(u32) -> String,
     /// The flag has fallen.
     pub flag_fallen: &'static str,

@@ -7,6 +7,8 @@ pub struct Word {
     pub black: &'static str,
     /// White, the side.
     pub white: &'static str,
+    /// Black and White where moves are listed.
+    pub initials: [&'static str; 2],
     /// A pass.
     pub pass: &'static str,
     /// Yes.

@@ -38,6 +38,7 @@ pub const ZH_CN: Text = Text {
     word: Word {
         black: "黑",
         white: "白",
+        initials: ["黑", "白"],
         pass: "虚着",
         yes: "是",
         no: "否",
@@ -166,7 +167,7 @@ pub const ZH_CN: Text = Text {
         last_minute: "最后一分钟",
         no_blocks: "没有考虑时间了",
         last: "最后",
-        left: |n| format!("还剩{n}"),
+        left: |n| format!("还剩{n}手"),
         flag_fallen: "超时",
         no_limit: "不限时",
         no_moves: "尚未落子",

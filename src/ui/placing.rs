@@ -43,7 +43,7 @@ pub fn draw(placing: &Placing, desk: &Desk, theme: Theme, screen: &Arrangement, 
         }
         let named = |side: &Color| terms.is_for_four() || !terms.names[*side].trim().is_empty();
         for side in Color::ALL.into_iter().filter(named) {
-            let player = format!("{}: {}", said::color(side, text), said::players(terms, side, text));
+            let player = (text.markup.told)(said::color(side, text), &said::players(terms, side, text));
             lines.push((player, theme.text()));
         }
         lines.push((String::new(), theme.text()));

@@ -263,16 +263,22 @@ fn in_full(book: &Book, text: &Text, width: usize) -> String {
     let most = LONGEST_PART.min(width * 2 / 5);
     let [event, folder, date, about] =
         [&book.event, &book.folder, &book.date, &book.about].map(|part| fit(part, most));
+    let told = |file: &str| {
+        let rest = [date.as_str(), standing(book, text), &moves, &about, &games, &event, file, &folder];
+        let known = |part: &&str| columns(part) > 0 && *part != words.unknown;
+        let rest: Vec<&str> = rest.into_iter().filter(known).collect();
+        // Where a row is broken some columns stay empty.
+        let taken: usize = rest.iter().map(|part| columns(part) + 2).sum::<usize>() + BETWEEN.len();
+        let room = (2 * width).saturating_sub(taken + width / 4).max(width / 2);
+        let names = cut_names(&names(&book.black, &book.white, text), room);
+        let players = format!("{}{BETWEEN}{}", names.black, names.white);
+        let parts: Vec<&str> = std::iter::once(players.as_str()).chain(rest).collect();
+        (words.told)(&parts)
+    };
     // Games of the same players and day are told apart by their files.
-    let file = if book.path.as_os_str().is_empty() { String::new() } else { fit_front(&book.file, most) };
-    let rest = [date.as_str(), standing(book, text), &moves, &about, &games, &event, &file, &folder];
-    let known = |part: &&str| columns(part) > 0 && *part != words.unknown;
-    let rest: Vec<&str> = rest.into_iter().filter(known).collect();
-    // Where a row is broken some columns stay empty.
-    let taken: usize = rest.iter().map(|part| columns(part) + 2).sum::<usize>() + BETWEEN.len();
-    let room = (2 * width).saturating_sub(taken + width / 4).max(width / 2);
-    let names = cut_names(&names(&book.black, &book.white, text), room);
-    let players = format!("{}{BETWEEN}{}", names.black, names.white);
-    let parts: Vec<&str> = std::iter::once(players.as_str()).chain(rest).collect();
-    (words.told)(&parts)
+    if book.path.as_os_str().is_empty() {
+        return told("");
+    }
+    let whole = told(&book.file);
+    if wrap(&whole, width).len() <= usize::from(BELOW) { whole } else { told(&fit_front(&book.file, most)) }
 }

@@ -79,6 +79,7 @@ fn draw_under(
         // Once play has stopped the count matters more than the clocks.
         Some(_) if is_high(table, desk, theme, panel, LOW_ROWS + 1) => 1,
         Some(_) => LOW_ROWS,
+        None if table.sealing.is_some() && panel.height < LEAST_TOLD + LOW_ROWS => 1,
         None => plate_rows(theme, 2 * panel.height.saturating_sub(1)),
     };
     for (i, color) in (0..).zip(Color::ALL) {

@@ -1,7 +1,7 @@
 //! The board turned and mirrored: in a file, in what is printed, and on the screen.
 
-use crate::reviews::desk::Reading;
 use crate::reviews::steps::{tree, written};
+use crate::stage::Stage;
 use crate::tables;
 use proptest::prelude::{Just, ProptestConfig};
 use proptest::{prop_assert, prop_assert_eq, prop_oneof, proptest};
@@ -212,9 +212,9 @@ fn convert_writes_a_turned_file() {
 
 #[test]
 fn in_review_a_key_turns_the_board_and_another_mirrors_it() {
-    let mut reading = Reading::of(b"(;SZ[9:5];B[ba];W[ii];B[ha])");
-    reading.press("Right");
-    let words = |reading: &mut Reading| reading.screen(80, 24).join("\n");
+    let mut reading = Stage::reading(b"(;SZ[9:5];B[ba];W[ii];B[ha])");
+    reading.keys("<right>");
+    let words = |reading: &mut Stage| reading.rows(80, 24).join("\n");
     assert!(words(&mut reading).contains("Black B5"));
     for (key, move_words, lies) in [
         ("t", "Black E8", "Turned by 90 degrees"),
@@ -223,30 +223,30 @@ fn in_review_a_key_turns_the_board_and_another_mirrors_it() {
         ("t", "Black A8", "Mirrored, then turned by 270 degrees"),
         ("x", "Black E8", "Turned by 90 degrees"),
     ] {
-        reading.press(key);
+        reading.keys(key);
         let screen = words(&mut reading);
         assert!(screen.contains(move_words) && screen.contains(lies), "{screen}");
     }
     assert_eq!(reading.review().seen_size(), Size::new(5, 9).unwrap());
     // The record stays as it is, and the setting goes along with every step.
     assert!(!reading.review().opened.collection.is_edited());
-    reading.press("g 3G");
+    reading.keys("g3G");
     assert!(words(&mut reading).contains("Black E2"));
     assert_eq!(reading.review().label(Point::new(1, 0)), "E8");
-    reading.press("t t t");
+    reading.keys("ttt");
     assert_eq!(reading.review().symmetry(), Symmetry::NONE);
     assert!(reading.review().lies(&EN).is_none());
 }
 
 #[test]
 fn a_click_means_the_point_that_is_seen_there() {
-    let mut reading = Reading::of(b"(;SZ[9];B[ba];W[hh];B[ee])");
-    reading.press("End t");
+    let mut reading = Stage::reading(b"(;SZ[9];B[ba];W[hh];B[ee])");
+    reading.keys("<end>t");
     // Black 1 is seen at J8.
-    let screen = reading.screen(80, 24);
+    let screen = reading.rows(80, 24);
     let row = screen.iter().position(|row| row.trim_start().starts_with("8 ")).unwrap();
     let header = &screen[1];
     let column = header.find('J').unwrap();
-    reading.click((80, 24), u16::try_from(column).unwrap(), u16::try_from(row).unwrap());
+    reading.click(u16::try_from(column).unwrap(), u16::try_from(row).unwrap());
     assert_eq!(reading.review().step().number, 1);
 }

@@ -16,7 +16,6 @@ use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::{Look, draw};
 
 use crate::front::stage::row;
-use crate::reviews::desk::Reading;
 use crate::stage::Stage;
 use crate::table::{Desk, terms};
 
@@ -65,8 +64,8 @@ fn placing(keys: &str) -> (App, u64) {
 
 /// A record, at its beginning.
 fn record(record: &[u8]) -> (App, u64) {
-    let mut reading = Reading::of(record);
-    reading.press("Home");
+    let mut reading = Stage::reading(record);
+    reading.keys("<home>");
     reading.app.desk.notice = None;
     (reading.app, 0)
 }
@@ -220,12 +219,12 @@ fn what_a_record_has_not_is_not_offered() {
 
 #[test]
 fn another_line_of_a_record_may_have_what_the_first_has_not() {
-    let mut reading = Reading::of(b"(;GM[1]SZ[9]TM[600];B[aa](;W[ee])(;W[ba]WL[590];B[ee];W[ab]))");
+    let mut reading = Stage::reading(b"(;GM[1]SZ[9]TM[600];B[aa](;W[ee])(;W[ba]WL[590];B[ee];W[ab]))");
     let has = |app: &App| {
         let line = app.line();
         [EN.chart.key.open, EN.key.next_capture].map(|label| line.iter().any(|&(_, what)| what == label))
     };
     assert_eq!(has(&reading.app), [false; 2]);
-    reading.press("Right Right Down");
+    reading.keys("<right><right><down>");
     assert_eq!(has(&reading.app), [true; 2]);
 }

@@ -1,7 +1,7 @@
 //! Plates of one row: whose clock it is is told before what the clock says in words.
 
-use super::reviews::desk::Reading;
 use super::table::{Desk, terms};
+use crate::stage::Stage;
 use ratatui::layout::Rect;
 use shoutan::app::App;
 use shoutan::app::action::Action;
@@ -125,7 +125,7 @@ fn a_clock_that_stands_hides_no_periods() {
     let names = ["Shin Jinseo 9p", "黄龙士"];
     for text in [&EN, &ZH_CN, &JA, &KO] {
         let (paused, adjourned) = (text.table.paused, text.sealed.adjourned);
-        let three = [(text.table.periods_left)(3), (text.table.left)(3), "(3)".to_owned()];
+        let three = [(text.table.periods_left)(3), (text.voice.periods)(3), "(3)".to_owned()];
         let last = [text.table.last_period.to_owned(), text.table.last.to_owned()];
         for (width, height) in [(46, 23), (46, 30), (60, 23), (80, 24), (100, 30), (200, 60)] {
             for (ran, left) in [(4_000, &three[..]), (61_000, &last[..])] {
@@ -203,10 +203,10 @@ fn the_least_a_screen_shows_of_a_clock_has_its_periods() {
 fn periods_bought_are_told_in_review_too() {
     let mut desk = sit(&EN, "1m ing 3x1m", ["a", "b"], (80, 24));
     desk.wait(65_000).plays("c3").keys("R").wait(800).keys("y");
-    let mut reading = Reading::of(&to_sgf(&desk.table().game));
-    reading.press("End");
+    let mut reading = Stage::reading(&to_sgf(&desk.table().game));
+    reading.keys("<end>");
     for (width, height) in [(46, 23), (80, 24), (200, 60)] {
-        let screen = reading.screen(width, height).join("\n");
+        let screen = reading.rows(width, height).join("\n");
         assert!(screen.contains("-2 points") || width == 46, "{screen}");
     }
 }

@@ -7,8 +7,9 @@ pub mod steps;
 
 use std::fmt::Write;
 
+use crate::stage::Stage;
 use crate::tables;
-use desk::{Reading, classic, classics, opened};
+use desk::{classic, classics, opened};
 use proptest::prelude::ProptestConfig;
 use proptest::{prop_assert_eq, proptest};
 use shoutan::app::review::Review;
@@ -68,24 +69,24 @@ fn replayed(bytes: &[u8], count: usize) -> Board {
 fn every_classic_steps_to_its_end_and_back() {
     for name in classics() {
         let bytes = classic(&name);
-        let mut reading = Reading::of(&bytes);
+        let mut reading = Stage::reading(&bytes);
         let total = usize::try_from(reading.review().total()).unwrap();
         assert!(total > 40, "{name}");
         let mut boards = vec![reading.review().board()];
         for _ in 0..total {
-            reading.press("Right");
+            reading.keys("<right>");
             boards.push(reading.review().board());
         }
-        reading.press("Right l");
+        reading.keys("<right>l");
         assert_eq!(usize::try_from(reading.review().step().number), Ok(total), "{name}");
         for count in [0, 1, total / 2, total - 1, total] {
             assert!(boards[count] == replayed(&bytes, count), "{name}, move {count}");
         }
         for count in (0..total).rev() {
-            reading.press("Left");
+            reading.keys("<left>");
             assert!(reading.review().board() == boards[count], "{name}, back to {count}");
         }
-        reading.press("Left h");
+        reading.keys("<left>h");
         assert_eq!(reading.review().index(), 0);
         assert!(reading.review().steps().iter().all(|step| !step.is_flawed()), "{name}");
     }
@@ -93,54 +94,54 @@ fn every_classic_steps_to_its_end_and_back() {
 
 #[test]
 fn keys_go_where_they_say() {
-    let mut reading = Reading::of(&classic("1846-shusaku-genan"));
+    let mut reading = Stage::reading(&classic("1846-shusaku-genan"));
     for (keys, number) in [
-        ("Right", 1),
-        ("PgDn", 11),
-        ("PgUp PgUp", 0),
+        ("<right>", 1),
+        ("<pgdn>", 11),
+        ("<pgup><pgup>", 0),
         ("127G", 127),
-        ("End", 325),
-        ("Home", 0),
+        ("<end>", 325),
+        ("<home>", 0),
         ("G", 325),
         ("g", 0),
-        ("12 Backspace G", 1),
-        ("12 Left G", 325),
+        ("12<bs>G", 1),
+        ("12<left>G", 325),
         ("0G", 0),
         ("99999999999G", 325),
-        ("127 Esc Esc", 325),
+        ("127<esc><esc>", 325),
     ] {
-        reading.press(keys);
+        reading.keys(keys);
         assert_eq!(reading.review().step().number, number, "{keys}");
     }
 }
 
 #[test]
 fn a_number_being_typed_can_be_seen() {
-    let mut reading = Reading::of(&classic("1846-shusaku-genan"));
-    reading.press("12");
+    let mut reading = Stage::reading(&classic("1846-shusaku-genan"));
+    reading.keys("12");
     assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "Go to move 12: G");
-    reading.press("7G");
+    reading.keys("7G");
     assert!(reading.app.desk.notice.is_none());
-    reading.press("400G");
+    reading.keys("400G");
     assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "This line goes up to move 325");
 }
 
 #[test]
 fn where_moves_are_numbered_anew_no_number_is_that_of_all() {
     let at = |record: &str, keys: &str, text: &'static Text| {
-        let mut reading = Reading::in_language(record.as_bytes(), text);
-        reading.press(keys);
-        let (wide, small) = (reading.screen(100, 30).join("\n"), reading.screen(46, 23).join("\n"));
+        let mut reading = Stage::reading_in(record.as_bytes(), text);
+        reading.keys(keys);
+        let (wide, small) = (reading.rows(100, 30).join("\n"), reading.rows(46, 23).join("\n"));
         (wide, small, reading.app.desk.notice.as_ref().map(|notice| notice.text.clone()))
     };
     let falls = "(;SZ[19];B[aa];W[bb];B[cc];W[dd];B[ee];W[ff];MN[1]B[gg];W[hh];B[ii])";
     for (keys, text, alone) in [
         ("5G", &EN, "Move 5"),
-        ("End", &EN, "Move 3"),
+        ("<end>", &EN, "Move 3"),
         ("5G", &ZH_CN, "第5手"),
         ("5G", &JA, "5手目"),
         ("5G", &KO, "5수"),
-        ("Home", &EN, "Before the first move"),
+        ("<home>", &EN, "Before the first move"),
     ] {
         let (wide, small, told) = at(falls, keys, text);
         for screen in [&wide, &small] {
@@ -169,7 +170,7 @@ fn where_moves_are_numbered_anew_no_number_is_that_of_all() {
         assert_eq!(told, None);
     }
     // A variation that is numbered by counting is one.
-    let (wide, ..) = at("(;SZ[19];B[aa](;MN[7]W[bb])(;W[cc];B[dd]))", "1G Down 3G", &EN);
+    let (wide, ..) = at("(;SZ[19];B[aa](;MN[7]W[bb])(;W[cc];B[dd]))", "1G<down>3G", &EN);
     assert!(wide.contains("Move 3 of 3"), "{wide}");
 }
 
@@ -183,14 +184,14 @@ fn the_number_that_is_printed_is_the_one_to_type() {
             // Where several are printed with it, the nearest.
             let nearest =
                 (0..printed.len()).filter(|&at| printed[at] == number).min_by_key(|&at| from.abs_diff(at));
-            for key in ["G", "Enter"] {
-                let mut reading = Reading::of(record.as_bytes());
-                reading.press(&"Right ".repeat(from));
+            for key in ["G", "<enter>"] {
+                let mut reading = Stage::reading(record.as_bytes());
+                reading.keys(&"<right>".repeat(from));
                 let typed = format!("{number}{}{key}", if key == "G" { "" } else { " " });
-                reading.press(&typed);
+                reading.keys(&typed);
                 assert_eq!(Some(reading.review().index()), nearest, "{from} {number} {key}");
                 assert!(reading.app.desk.notice.is_none());
-                let screen = reading.screen(100, 30).join("\n");
+                let screen = reading.rows(100, 30).join("\n");
                 let head =
                     if number == 0 { "Before the first move".to_owned() } else { format!("Move {number}") };
                 assert!(screen.contains(&head), "{place} {screen}");
@@ -203,15 +204,15 @@ fn the_number_that_is_printed_is_the_one_to_type() {
         }
     }
     // A number of none: where one is then is said.
-    let mut reading = Reading::of(record.as_bytes());
+    let mut reading = Stage::reading(record.as_bytes());
     for (keys, place, told) in [
         ("20G", 8, Some("No move has the number 20; this is move 50")),
         ("60G", 9, Some("This line goes up to move 51")),
         // The first of two moves in a node.
         ("3G", 7, None),
-        ("Home 3G", 7, None),
+        ("<home>3G", 7, None),
     ] {
-        reading.press(keys);
+        reading.keys(keys);
         assert_eq!(reading.review().index(), place, "{keys}");
         assert_eq!(
             reading.app.desk.notice.as_ref().map(|notice| notice.text.to_string()),
@@ -220,67 +221,67 @@ fn the_number_that_is_printed_is_the_one_to_type() {
         );
     }
     // A number before Enter does not open the comment; Enter alone does.
-    reading.press("51 Enter");
+    reading.keys("51<enter>");
     assert_eq!(reading.app.mode(), Mode::Review);
-    reading.press("Enter");
+    reading.keys("<enter>");
     assert_eq!(reading.app.mode(), Mode::Reading);
 }
 
 #[test]
 fn captures_are_jumped_to() {
     let bytes = classic("1850-shusaku-showa");
-    let mut reading = Reading::of(&bytes);
+    let mut reading = Stage::reading(&bytes);
     let captures: Vec<u32> =
         reading.review().steps().iter().filter(|step| step.taken() > 0).map(|step| step.number).collect();
     assert!(captures.len() > 20);
     for &number in &captures {
-        reading.press("]");
+        reading.keys("]");
         assert_eq!(reading.review().step().number, number);
     }
-    reading.press("]");
+    reading.keys("]");
     assert_eq!(reading.app.desk.notice.as_ref().unwrap().text, "No capture that way");
     for &number in captures.iter().rev().skip(1) {
-        reading.press("[");
+        reading.keys("[");
         assert_eq!(reading.review().step().number, number);
     }
 }
 
 #[test]
 fn variations_are_turned_to_where_they_begin() {
-    let mut reading = Reading::of(STUDY.as_bytes());
-    reading.press("Right Right");
+    let mut reading = Stage::reading(STUDY.as_bytes());
+    reading.keys("<right><right>");
     assert_eq!(reading.review().ways_on().len(), 3);
     // Ahead of a fork the way on is chosen.
-    reading.press("Down");
+    reading.keys("<down>");
     assert_eq!((reading.review().step().number, reading.review().total()), (2, 4));
-    reading.press("Right");
+    reading.keys("<right>");
     assert_eq!(reading.review().variation(), Some((2, 3)));
     assert_eq!(reading.review().left_game_after(), Some(2));
     assert_eq!(reading.review().comment(), "Also possible.");
     // Inside one the nearest fork is gone back to.
-    reading.press("Right j");
+    reading.keys("<right>j");
     assert_eq!(reading.review().variation(), Some((3, 3)));
-    reading.press("j");
+    reading.keys("j");
     assert_eq!((reading.review().variation(), reading.review().left_game_after()), (Some((1, 3)), None));
-    reading.press("k");
+    reading.keys("k");
     assert_eq!(reading.review().variation(), Some((3, 3)));
-    let mut plain = Reading::of(&classic("2002-9x9-magog-gnugo"));
-    plain.press("Right Down");
+    let mut plain = Stage::reading(&classic("2002-9x9-magog-gnugo"));
+    plain.keys("<right><down>");
     assert_eq!(plain.app.desk.notice.as_ref().unwrap().text, "There is no other variation here");
 }
 
 #[test]
 fn what_the_rules_forbid_is_played_and_named() {
-    let mut reading = Reading::of(STUDY.as_bytes());
+    let mut reading = Stage::reading(STUDY.as_bytes());
     for (keys, words) in [
         ("5G", Some("there was a stone already")),
-        ("Right", None),
-        ("Right", None),
-        ("Right", None),
-        ("Right", Some("not on the board")),
+        ("<right>", None),
+        ("<right>", None),
+        ("<right>", None),
+        ("<right>", Some("not on the board")),
     ] {
-        reading.press(keys);
-        let screen = reading.screen(100, 30).join("\n");
+        reading.keys(keys);
+        let screen = reading.rows(100, 30).join("\n");
         assert_eq!(reading.review().step().is_flawed(), words.is_some(), "{keys}");
         assert!(words.is_none_or(|words| screen.contains(words)), "{screen}");
     }
@@ -288,20 +289,20 @@ fn what_the_rules_forbid_is_played_and_named() {
 
 #[test]
 fn setup_in_the_middle_of_a_game() {
-    let mut reading = Reading::of(STUDY.as_bytes());
-    reading.press("6G Right");
+    let mut reading = Stage::reading(STUDY.as_bytes());
+    reading.keys("6G<right>");
     let review = reading.review();
     assert!(review.step().set_up);
     assert_eq!(review.stone(at(4, 2)), None);
     assert_eq!(review.stone(at(2, 0)), Some(Color::Black));
-    let screen = reading.screen(80, 24).join("\n");
+    let screen = reading.rows(80, 24).join("\n");
     assert!(screen.contains("The position is set up") && screen.contains("Put right."), "{screen}");
 }
 
 #[test]
 fn a_click_on_a_stone_goes_to_its_move() {
-    let mut reading = Reading::of(&classic("2016-alphago-leesedol-2"));
-    reading.press("100G");
+    let mut reading = Stage::reading(&classic("2016-alphago-leesedol-2"));
+    reading.keys("100G");
     let review = reading.review();
     let (point, number) = review.numbers().find(|&(_, number)| number == 37).unwrap();
     let mut desk = App::new(&EN).desk;
@@ -314,33 +315,33 @@ fn a_click_on_a_stone_goes_to_its_move() {
 
 #[test]
 fn a_click_on_a_listed_move_goes_there() {
-    let mut reading = Reading::of(&classic("2016-alphago-leesedol-2"));
-    reading.press("100G");
-    let screen = reading.screen(80, 24);
+    let mut reading = Stage::reading(&classic("2016-alphago-leesedol-2"));
+    reading.keys("100G");
+    let screen = reading.rows(80, 24);
     let row = screen.iter().position(|row| row.contains("103 B")).unwrap();
     let before = screen[row].split("103 B").next().unwrap();
     let column = u16::try_from(unicode_width::UnicodeWidthStr::width(before)).unwrap();
-    reading.click((80, 24), column + 1, u16::try_from(row).unwrap());
+    reading.click(column + 1, u16::try_from(row).unwrap());
     assert_eq!(reading.review().step().number, 103);
 }
 
 #[test]
 fn clocks_show_what_the_record_noted() {
-    let mut reading = Reading::of(STUDY.as_bytes());
-    let digits = |reading: &Reading, color: Color| {
+    let mut reading = Stage::reading(STUDY.as_bytes());
+    let digits = |reading: &Stage, color: Color| {
         reading.review().clocks()[color].as_ref().map(|reading| reading.digits.clone())
     };
-    reading.press("1G");
+    reading.keys("1G");
     assert_eq!(digits(&reading, Color::Black).as_deref(), Some("9:51"));
-    reading.press("3G");
+    reading.keys("3G");
     assert_eq!(digits(&reading, Color::Black).as_deref(), Some("0:30"));
     assert_eq!(digits(&reading, Color::White).as_deref(), Some("9:58"));
-    let screen = reading.screen(80, 24).join("\n");
+    let screen = reading.rows(80, 24).join("\n");
     assert!(screen.contains("byo-yomi, 2 left") && screen.contains("3x30s"), "{screen}");
-    reading.press("g");
+    reading.keys("g");
     assert_eq!(digits(&reading, Color::Black).as_deref(), Some("10:00"));
     // Nothing is known where nothing was noted.
-    let untimed = Reading::of(&classic("2016-alphago-leesedol-2"));
+    let untimed = Stage::reading(&classic("2016-alphago-leesedol-2"));
     assert_eq!(digits(&untimed, Color::Black), None);
 }
 
@@ -389,9 +390,9 @@ fn the_result_is_said_in_words_at_the_end() {
         ),
     ] {
         for (text, words) in [(&EN, english), (&ZH_CN, chinese)] {
-            let mut reading = Reading::in_language(&classic(name), text);
-            reading.press("G");
-            let screen = reading.screen(200, 60).join("\n");
+            let mut reading = Stage::reading_in(&classic(name), text);
+            reading.keys("G");
+            let screen = reading.rows(200, 60).join("\n");
             assert!(screen.contains(words), "{name}: {words}\n{screen}");
         }
     }
@@ -428,9 +429,9 @@ fn the_screen_at_the_sizes_people_use() {
         ),
         ("1739-danghu-01", "G", (60, 40), &["范西屏", "Move 260 of 260"]),
     ] {
-        let mut reading = Reading::of(&classic(name));
-        reading.press(keys);
-        let screen = reading.screen(size.0, size.1).join("\n");
+        let mut reading = Stage::reading(&classic(name));
+        reading.keys(keys);
+        let screen = reading.rows(size.0, size.1).join("\n");
         for words in expected {
             assert!(screen.contains(words), "{name} {size:?}: {words}\n{screen}");
         }
@@ -441,36 +442,36 @@ fn the_screen_at_the_sizes_people_use() {
 fn a_long_comment_scrolls_and_has_a_page_of_its_own() {
     let words: Vec<String> = (0..200).map(|n| format!("word{n}")).collect();
     let record = format!("(;SZ[9];B[ee]C[{}])", words.join(" "));
-    let mut reading = Reading::of(record.as_bytes());
-    reading.press("1G");
-    let first = reading.screen(80, 24).join("\n");
+    let mut reading = Stage::reading(record.as_bytes());
+    reading.keys("1G");
+    let first = reading.rows(80, 24).join("\n");
     assert!(first.contains("word0 ") && first.contains("lines more"), "{first}");
-    reading.press("J J");
-    assert!(!reading.screen(80, 24).join("\n").contains("word0 "));
-    reading.press("K K K");
-    assert!(reading.screen(80, 24).join("\n").contains("word0 "));
-    reading.press("Enter");
-    let page = reading.screen(46, 23).join("\n");
+    reading.keys("JJ");
+    assert!(!reading.rows(80, 24).join("\n").contains("word0 "));
+    reading.keys("KKK");
+    assert!(reading.rows(80, 24).join("\n").contains("word0 "));
+    reading.keys("<enter>");
+    let page = reading.rows(46, 23).join("\n");
     assert!(page.contains("Move 1 of 1") && page.contains("word0 ") && !page.contains("Black E5"), "{page}");
     for _ in 0..100 {
-        reading.press("j");
-        reading.screen(46, 23);
+        reading.keys("j");
+        reading.rows(46, 23);
     }
-    assert!(reading.screen(46, 23).join("\n").contains("word199"));
-    reading.press("k");
-    assert!(!reading.screen(46, 23).join("\n").contains("word199"));
-    reading.press("Esc");
+    assert!(reading.rows(46, 23).join("\n").contains("word199"));
+    reading.keys("k");
+    assert!(!reading.rows(46, 23).join("\n").contains("word199"));
+    reading.keys("<esc>");
     assert!(!reading.review().reading && reading.review().step().number == 1);
 }
 
 #[test]
 fn no_text_of_a_file_steers_the_terminal() {
     let record = "(;SZ[9]PB[\u{1b}\\[2J]PW[a\u{202e}b]EV[\u{7}]RE[\u{9b}31m]GN[x\ty];B[ee]C[\u{1b}\\]0;x\u{7}]LB[ee:\u{1b}])";
-    let mut reading = Reading::of(record.as_bytes());
-    for keys in ["", "Right", "Enter"] {
-        reading.press(keys);
+    let mut reading = Stage::reading(record.as_bytes());
+    for keys in ["", "<right>", "<enter>"] {
+        reading.keys(keys);
         for (width, height) in [(46, 23), (80, 24), (200, 60)] {
-            let screen = reading.screen(width, height).concat();
+            let screen = reading.rows(width, height).concat();
             assert!(!screen.chars().any(|c| c.is_control() || c == '\u{202e}'), "{screen:?}");
         }
     }
@@ -505,48 +506,48 @@ fn a_line_of_moves_without_end_steps_at_once() {
         write!(record, ";{side}[{point}]").unwrap();
     }
     record.push(')');
-    let mut reading = Reading::of(record.as_bytes());
-    reading.press("G");
+    let mut reading = Stage::reading(record.as_bytes());
+    reading.keys("G");
     assert_eq!(reading.review().step().number, 20_000);
-    reading.press("Left Left PgUp");
+    reading.keys("<left><left><pgup>");
     assert_eq!(reading.review().step().number, 19_988);
-    reading.screen(80, 24);
+    reading.rows(80, 24);
 }
 
 #[test]
 fn no_size_of_the_screen_breaks_it() {
-    let mut study = Reading::of(STUDY.as_bytes());
-    study.press("Right Right Right");
-    let mut root = Reading::of(STUDY.as_bytes());
-    root.press("Right Left");
-    let mut game = Reading::of(&classic("1739-danghu-02"));
-    game.press("G n");
+    let mut study = Stage::reading(STUDY.as_bytes());
+    study.keys("<right><right><right>");
+    let mut root = Stage::reading(STUDY.as_bytes());
+    root.keys("<right><left>");
+    let mut game = Stage::reading(&classic("1739-danghu-02"));
+    game.keys("Gn");
     for width in [1, 2, 10, 45, 46, 47, 60, 75, 76, 80, 113, 151, 220] {
         for height in [1, 2, 3, 22, 23, 24, 31, 42, 65] {
-            study.screen(width, height);
-            root.screen(width, height);
-            game.screen(width, height);
+            study.rows(width, height);
+            root.rows(width, height);
+            game.rows(width, height);
         }
     }
-    study.press("Enter");
+    study.keys("<enter>");
     for (width, height) in [(1, 1), (46, 23), (47, 60), (220, 65)] {
-        study.screen(width, height);
+        study.rows(width, height);
     }
 }
 
 #[test]
 fn rule_39_what_a_record_shows_alone_and_dims() {
-    let mut reading = Reading::of(b"(;SZ[19]VW[aa:dd];B[bb];W[hh];B[hb]VW[];W[bh]DD[aa:ss])");
-    let stones = |reading: &mut Reading| {
-        reading.press("Right");
-        reading.screen(80, 24).join("\n").matches('●').count()
+    let mut reading = Stage::reading(b"(;SZ[19]VW[aa:dd];B[bb];W[hh];B[hb]VW[];W[bh]DD[aa:ss])");
+    let stones = |reading: &mut Stage| {
+        reading.keys("<right>");
+        reading.rows(80, 24).join("\n").matches('●').count()
     };
     // The panel has one of each colour.
     assert_eq!([(); 4].map(|()| stones(&mut reading)), [3, 3, 5, 6]);
-    let mut reading = Reading::of(b"(;DD[aa:ba];B[cc];DD[zz][cc];W[dd];DD[];B[ee])");
+    let mut reading = Stage::reading(b"(;DD[aa:ba];B[cc];DD[zz][cc];W[dd];DD[];B[ee])");
     let dims = [(); 6].map(|()| {
         let dims = reading.review().step().dims;
-        reading.press("Right");
+        reading.keys("<right>");
         dims
     });
     assert_eq!(

@@ -1,6 +1,7 @@
 //! What a record draws and says is seen: in `show`, in its JSON, in pictures and in review.
 
-use crate::reviews::desk::{Reading, opened};
+use crate::reviews::desk::opened;
+use crate::stage::Stage;
 use serde_json::{Value, json};
 use shoutan::app::action::Action;
 use shoutan::app::effect::Learned;
@@ -186,11 +187,11 @@ fn pictures_draw_lines_and_svg_keeps_every_label() {
 
 #[test]
 fn review_says_all_that_the_board_does_not_show() {
-    let mut reading = Reading::of(EVERY.as_bytes());
+    let mut reading = Stage::reading(EVERY.as_bytes());
     // At the beginning, however small the screen.
     for size in [(46, 23), (80, 24), (200, 60)] {
-        reading.press("g Enter");
-        let page = reading.screen(size.0, size.1).join("\n");
+        reading.keys("g<enter>");
+        let page = reading.rows(size.0, size.1).join("\n");
         for words in [
             "A. Writer",
             "me",
@@ -202,11 +203,11 @@ fn review_says_all_that_the_board_does_not_show() {
         ] {
             assert!(page.contains(words), "{size:?} {words}\n{page}");
         }
-        reading.press("Esc Right");
-        let screen = reading.screen(size.0, size.1).join("\n");
+        reading.keys("<esc><right>");
+        let screen = reading.rows(size.0, size.1).join("\n");
         assert!(screen.contains("First"), "{size:?}\n{screen}");
-        reading.press("Enter");
-        let page = reading.screen(size.0, size.1).join(" ");
+        reading.keys("<enter>");
+        let page = reading.rows(size.0, size.1).join(" ");
         for words in [
             "First",
             "Good for Black, A fine tesuji",
@@ -219,26 +220,26 @@ fn review_says_all_that_the_board_does_not_show() {
         ] {
             assert!(page.contains(words), "{size:?} {words}\n{page}");
         }
-        reading.press("Esc");
+        reading.keys("<esc>");
     }
-    let screen = reading.screen(200, 60).join("\n");
+    let screen = reading.rows(200, 60).join("\n");
     assert!(
         !screen.contains("Arrows") && screen.chars().any(|c| ('\u{2801}'..='\u{28ff}').contains(&c)),
         "{screen}"
     );
     assert!(screen.contains("Labels: D4=ABCDE"), "{screen}");
-    assert!(!reading.screen(46, 23).join("").chars().any(|c| ('\u{2800}'..='\u{28ff}').contains(&c)));
+    assert!(!reading.rows(46, 23).join("").chars().any(|c| ('\u{2800}'..='\u{28ff}').contains(&c)));
 }
 
 #[test]
 fn nothing_is_cut_where_the_headers_have_no_room() {
     let long = "word ".repeat(400);
     let record = format!("(;SZ[19]EV[An event]GC[{long}]AN[The annotator]CP[{long}end]C[Said first.])");
-    let mut reading = Reading::of(record.as_bytes());
+    let mut reading = Stage::reading(record.as_bytes());
     let mut seen = String::new();
     for _ in 0..400 {
-        seen.push_str(&reading.screen(80, 24).join("\n"));
-        reading.press("J");
+        seen.push_str(&reading.rows(80, 24).join("\n"));
+        reading.keys("J");
     }
     for words in ["An event", "The annotator", "end", "Said first.", "On the game"] {
         assert!(seen.contains(words), "{words}");
@@ -254,9 +255,9 @@ fn a_long_label_is_never_another_one() {
         write!(all, "[{point}:{label}]").unwrap();
     }
     let record = format!("(;SZ[19]C[x];B[ss]LB{all})");
-    let mut reading = Reading::of(record.as_bytes());
-    reading.press("Right");
-    let small = reading.screen(80, 24);
+    let mut reading = Stage::reading(record.as_bytes());
+    reading.keys("<right>");
+    let small = reading.rows(80, 24);
     let board = small
         .iter()
         .take(6)
@@ -278,9 +279,9 @@ fn the_words_are_there_in_every_language() {
         (&JA, ["黒よし、見事な手筋、形勢判断：W+3.5", "矢印：A1 > E1"]),
         (&KO, ["흑이 좋음, 절묘한 맥점, 형세 판단: W+3.5", "화살표: A1 > E1"]),
     ] {
-        let mut reading = Reading::in_language(EVERY.as_bytes(), text);
-        reading.press("Right Enter");
-        let page = reading.screen(80, 24).join("\n");
+        let mut reading = Stage::reading_in(EVERY.as_bytes(), text);
+        reading.keys("<right><enter>");
+        let page = reading.rows(80, 24).join("\n");
         for words in words {
             assert!(page.contains(words), "{words}\n{page}");
         }
@@ -306,8 +307,8 @@ fn review_opens_at_a_node_or_a_branch() {
 
 #[test]
 fn a_picture_from_review_tells_what_its_letters_stand_for() {
-    let mut reading = Reading::of(EVERY.as_bytes());
-    reading.press("Right O");
+    let mut reading = Stage::reading(EVERY.as_bytes());
+    reading.keys("<right>O");
     let seen = Seen::of(b"");
     let legend = vec!["a = 黑棋".to_owned()];
     let learned = Learned::Pictured(Ok(("/g/a.png".into(), seen)), legend);

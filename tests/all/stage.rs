@@ -14,7 +14,9 @@ use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned};
 use shoutan::app::table::Table;
 use shoutan::app::{App, Now, Screen};
+use shoutan::game::Game;
 use shoutan::game::event::Event as Logged;
+use shoutan::rules::point::Point;
 use shoutan::text::Text;
 use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
@@ -23,8 +25,14 @@ use unicode_width::UnicodeWidthStr;
 
 pub use spelling::events;
 
-/// What stands for the shell: what an effect learns at once, if anything.
-pub type Answers = Box<dyn FnMut(&App, &Effect) -> Option<Learned>>;
+/// What stands for the shell: tells what an effect learns at once, if anything, or puts it to the others.
+pub type Answers = Box<dyn FnMut(&App, Effect, &mut Vec<Effect>) -> Option<Learned>>;
+
+/// A shell that does nothing.
+pub fn unanswered(_: &App, effect: Effect, asked: &mut Vec<Effect>) -> Option<Learned> {
+    asked.push(effect);
+    None
+}
 
 pub struct Stage {
     pub app: App,
@@ -54,7 +62,7 @@ impl Stage {
             utc: 0,
             asked: Vec::new(),
             before: 0,
-            answers: Box::new(|_, _| None),
+            answers: Box::new(unanswered),
         }
     }
 
@@ -92,12 +100,10 @@ impl Stage {
 
     pub fn perform(&mut self, effects: Vec<Effect>) {
         for effect in effects {
-            if let Some(learned) = (self.answers)(&self.app, &effect) {
+            if let Some(learned) = (self.answers)(&self.app, effect, &mut self.asked) {
                 let now = self.now();
                 let more = self.app.update(Action::Learned(learned), now);
                 self.perform(more);
-            } else {
-                self.asked.push(effect);
             }
         }
     }
@@ -235,6 +241,14 @@ impl Stage {
             Screen::Table(table) => table,
             other => panic!("no table: {other:?}"),
         }
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.table().game
+    }
+
+    pub fn point(&self, label: &str) -> Point {
+        self.game().terms().size.parse(label).unwrap()
     }
 
     /// What was entered in the log of the game.

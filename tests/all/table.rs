@@ -1,9 +1,9 @@
 //! The table, from keys to the screen: no terminal, no files, time as given.
 
 use ratatui::layout::Rect;
-use shoutan::app::Mode;
 use shoutan::app::action::Action;
 use shoutan::app::effect::{Effect, Learned, Saved};
+use shoutan::app::{Mode, Screen};
 use shoutan::clock::spec::parse_both;
 use shoutan::game::event::Event as Logged;
 use shoutan::game::outcome::{Outcome, Win};
@@ -27,8 +27,23 @@ impl Desk {
         Self::new(&EN).begin(|app, now| app.sit(terms, true, now).unwrap())
     }
 
-    /// Plays a typed point.
-    pub fn plays(&mut self, point: &str) -> &mut Self {
+    /// Types points and plays them, one after the other; `pass` passes. A stone that is only laid is released.
+    pub fn plays(&mut self, points: &str) -> &mut Self {
+        for point in points.split_whitespace() {
+            if point == "pass" {
+                self.keys("py");
+                continue;
+            }
+            self.lays(point);
+            if matches!(&self.app.screen, Screen::Table(table) if table.laid().is_some()) {
+                self.keys("<space>").wait(800);
+            }
+        }
+        self
+    }
+
+    /// Types a point and lays a stone there.
+    pub fn lays(&mut self, point: &str) -> &mut Self {
         self.keys(&format!("m{point}<enter>"))
     }
 }

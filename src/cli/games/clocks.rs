@@ -70,7 +70,7 @@ fn cells(session: &Session, text: &Text) -> [String; 6] {
     let bare = match &session.left {
         Ok(left) => &left.bare,
         Err(fault) => {
-            let why = format!("{}: {}", text.shelf.damaged, visible::line(&fault.said(text)));
+            let why = (text.markup.told)(text.shelf.damaged, &visible::line(&fault.said(text)));
             return [id, when, why, String::new(), String::new(), String::new()];
         }
     };

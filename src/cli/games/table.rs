@@ -101,7 +101,7 @@ fn cell(row: &Row, column: Column, text: &Text) -> String {
         Column::State => match &row.state {
             State::Unfinished => text.shelf.unfinished.to_owned(),
             State::Finished => short(&result(row, text)),
-            State::Damaged(why) => format!("{}: {}", text.shelf.damaged, plain(&why.said(text))),
+            State::Damaged(why) => (text.markup.told)(text.shelf.damaged, &plain(&why.said(text))),
         },
         Time => short(&row.time),
     }

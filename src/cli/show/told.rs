@@ -109,7 +109,7 @@ impl Moment {
             Some((_, Vertex::Pass)) => format!("{} {}", branch.letter, text.word.pass),
             Some((_, Vertex::Off)) | None => branch.letter.clone(),
         });
-        Some(format!("{}: {}", (text.review.ways_on)(count), named.collect::<Vec<_>>().join("  ")))
+        Some((text.markup.told)(&(text.review.ways_on)(count), &named.collect::<Vec<_>>().join("  ")))
     }
 
     /// What was played last, and what comes next.
@@ -126,7 +126,8 @@ impl Moment {
                     Move::Play(point) => self.position.size().label(point),
                     Move::Pass => text.word.pass.to_owned(),
                 };
-                format!("{}: {} {at}  {next}", (text.word.move_n)(self.number), said::color(by, text))
+                let made = format!("{} {at}  {next}", said::color(by, text));
+                (text.markup.told)(&(text.word.move_n)(self.number), &made)
             }
         }
     }

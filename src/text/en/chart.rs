@@ -47,7 +47,7 @@ pub const CHART: Chart = Chart {
         bought: |n| several(n, "period bought", "periods bought"),
     },
     key: Key {
-        open: "chart",
+        open: "report",
         next_long: "next long think",
         previous_long: "long think before",
         go: "to the move",

@@ -62,8 +62,6 @@ pub const FORM: Form = Form {
     fixed: "on the star points",
     freely: "freely by Black",
     partner: "  and",
-    first_player: "One player",
-    second_player: "The other",
     as_entered: "as entered",
     nigiri: "nigiri (猜先)",
     ko: "Ko",

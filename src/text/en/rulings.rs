@@ -5,6 +5,7 @@ use crate::text::rulings::{Act, Ask, Courses, Does, Rulings, Subjects, Why};
 /// The rulings the articles describe.
 pub const RULINGS: Rulings = Rulings {
     to_subjects: "All subjects",
+    between: "; ",
     sources: "A: Chinese rules of 2002; B: the short text",
     subject: Subjects {
         clock: "Clock",

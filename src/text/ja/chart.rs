@@ -43,6 +43,6 @@ pub const CHART: Chart = Chart {
         bought: |n| format!("時間超過{n}回"),
     },
     key: Key {
-        open: "時間図", next_long: "次の長考", previous_long: "前の長考", go: "その手へ"
+        open: "時間の記録", next_long: "次の長考", previous_long: "前の長考", go: "その手へ"
     },
 };

@@ -62,8 +62,6 @@ pub const FORM: Form = Form {
     fixed: "星に置く",
     freely: "自由置碁",
     partner: "  相方",
-    first_player: "一方",
-    second_player: "もう一方",
     as_entered: "入力のとおり",
     nigiri: "ニギリ",
     ko: "コウ",

@@ -5,6 +5,7 @@ use crate::text::rulings::{Act, Ask, Courses, Does, Rulings, Subjects, Why};
 /// The rulings the articles describe.
 pub const RULINGS: Rulings = Rulings {
     to_subjects: "すべての項目",
+    between: "／",
     sources: "A：中国規則2002年、B：簡略版",
     subject: Subjects {
         clock: "時計",

@@ -43,6 +43,6 @@ pub const CHART: Chart = Chart {
         bought: |n| format!("시간 초과 {n}회"),
     },
     key: Key {
-        open: "시간도", next_long: "다음 장고", previous_long: "이전 장고", go: "그 수로"
+        open: "시간 기록", next_long: "다음 장고", previous_long: "이전 장고", go: "그 수로"
     },
 };

@@ -62,8 +62,6 @@ pub const FORM: Form = Form {
     fixed: "화점에 놓기",
     freely: "자유 치석",
     partner: "  짝",
-    first_player: "한쪽",
-    second_player: "다른 쪽",
     as_entered: "입력한 대로",
     nigiri: "돌 가리기",
     ko: "패",

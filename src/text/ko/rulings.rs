@@ -5,6 +5,7 @@ use crate::text::rulings::{Act, Ask, Courses, Does, Rulings, Subjects, Why};
 /// The rulings the articles describe.
 pub const RULINGS: Rulings = Rulings {
     to_subjects: "모든 항목",
+    between: " / ",
     sources: "A: 중국 규칙 2002년, B: 간략본",
     subject: Subjects {
         clock: "계시기",

@@ -71,7 +71,7 @@ pub const ARBITER: Arbiter = Arbiter {
         void_superko: |p, n| format!("{p}与第{n}手后同形"),
         slipped: |who, p, key| format!("{who}方{p}失手，重放？{key}：悔棋警告"),
         arbiter_slip: |who, p| format!("裁判：{p}失手，{who}可重放？"),
-        anew: |who, p| format!("{p}拿起，{who}重放"),
+        anew: |who, p| format!("{p}拿起，{who}方重放"),
         stays: |p| format!("{p}不动"),
         is_over: |who| format!("{who}：棋已下完？"),
         goes_on: |who| format!("未下完，轮{who}下"),

@@ -4,7 +4,7 @@ use crate::text::files::Files;
 
 /// Files of games.
 pub const FILES: Files = Files {
-    rename: "改名",
+    rename: "重命名",
     undo: "恢复",
     import: "导入",
     duplicate: "复制",
@@ -22,7 +22,7 @@ pub const FILES: Files = Files {
     deleted: |file, key| format!("已移到回收站，按{key}恢复：{file}"),
     restored: |file| format!("{file}已恢复"),
     nothing_deleted: "回收站是空的",
-    renamed: |file| format!("已改名为{file}"),
+    renamed: |file| format!("已重命名为{file}"),
     duplicated: |file| format!("已复制为{file}"),
     imported: |file| format!("已导入：{file}"),
     imported_many: |n| format!("已导入{n}个文件"),

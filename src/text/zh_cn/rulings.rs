@@ -5,6 +5,7 @@ use crate::text::rulings::{Act, Ask, Courses, Does, Rulings, Subjects, Why};
 /// The rulings the articles describe.
 pub const RULINGS: Rulings = Rulings {
     to_subjects: "全部类别",
+    between: "；",
     sources: "A：2002年规则；B：简本规则",
     subject: Subjects {
         clock: "棋钟",

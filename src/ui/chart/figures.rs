@@ -249,10 +249,10 @@ pub(super) fn marks(chart: &Chart, bars: &[ByColor<Bar>], text: &Text) -> Vec<St
     let lost = number.clone().find_map(|(color, bar)| Some((color, bar.mark().filter(|_| !bar.overran)?)));
     if let Some((color, mark)) = lost {
         let counted = chart.pace.controls[color].as_ref().and_then(Counted::of).unwrap_or(Counted::Periods);
-        told.push(format!("{mark}: {}", counted.head(text)));
+        told.push((text.markup.told)(&mark.to_string(), counted.head(text)));
     }
     if number.into_iter().any(|(_, bar)| bar.overran) {
-        told.push(format!("!: {}", text.chart.overran));
+        told.push((text.markup.told)("!", text.chart.overran));
     }
     told
 }

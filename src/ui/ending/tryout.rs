@@ -15,7 +15,7 @@ pub fn draw(tryout: &Tryout, theme: Theme, text: &Text, area: Rect, buf: &mut Bu
     let turn = (words.line)(tryout.tried(), said::color(tryout.position.to_move(), text));
     let width = usize::from(area.width);
     if area.height < 4 {
-        let first = format!("{}: {turn}", words.title);
+        let first = (text.markup.told)(words.title, &turn);
         put(buf, area, area.x, area.y, &fit(&first, width), theme.accent());
         put(buf, area, area.x, area.y + 1, &fit(words.hint, width), theme.text());
         return;

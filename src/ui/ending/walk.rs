@@ -193,7 +193,7 @@ fn short(
         let unit = game.terms().rules.said_in;
         let sum = so_far(step, counting.walk.side, unit, text);
         let place = (walk.step)(counting.at + 1, counting.walk.steps.len());
-        let line = format!("{}: {} {sum}   {place}", title(counting, text), walk.so_far);
+        let line = (text.markup.told)(&title(counting, text), &format!("{} {sum}   {place}", walk.so_far));
         (words(step, unit, text), vec![fit(&line, width)], theme.text())
     };
     put(buf, area, area.x, area.y, &fit(&first, width), theme.strong());

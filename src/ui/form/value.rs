@@ -27,8 +27,8 @@ pub fn label(form: &Form, item: Item, text: &Text) -> &'static str {
         Item::Name(color) => match (color, form.values.nigiri()) {
             (Color::Black, false) => words.black,
             (Color::White, false) => words.white,
-            (Color::Black, true) => words.first_player,
-            (Color::White, true) => words.second_player,
+            (Color::Black, true) => text.before.nobody[0],
+            (Color::White, true) => text.before.nobody[1],
         },
         Item::Partner(_) => words.partner,
         // One word is enough for two lines.

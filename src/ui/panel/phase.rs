@@ -97,7 +97,11 @@ fn brief(reading: &Reading, text: &Text) -> String {
     match (reading.phase, reading.count.map(number)) {
         (Phase::Main, _) => besides(reading, text),
         (Phase::Last, _) => text.table.last.to_owned(),
-        (Phase::Overtime, Some(n)) => (text.table.left)(n),
+        (Phase::Overtime, Some(_)) => match reading.count {
+            Some(Count::Minutes(n)) => (text.voice.minutes)(n),
+            Some(Count::Stones(n)) => (text.table.left)(n),
+            count => (text.voice.periods)(count.map_or(0, number)),
+        },
         _ => phase_words(reading, text),
     }
 }

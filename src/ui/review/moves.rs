@@ -7,6 +7,7 @@ use super::super::line::{fit, pad, pad_left, put};
 use super::super::theme::Theme;
 use crate::app::review::Review;
 use crate::app::review::line::Step;
+use crate::game::said;
 use crate::record::value::point::Vertex;
 use crate::text::Text;
 
@@ -79,5 +80,9 @@ fn words(review: &Review, step: &Step, text: &Text) -> String {
     let flaw = if step.is_flawed() { "!" } else { "" };
     let taken = if step.taken() > 0 { format!(" x{}", step.taken()) } else { String::new() };
     let comment = if step.comment { " *" } else { "" };
-    format!("{} {} {point}{flaw}{taken}{comment}", pad_left(&step.number.to_string(), 3), made.by)
+    format!(
+        "{} {} {point}{flaw}{taken}{comment}",
+        pad_left(&step.number.to_string(), 3),
+        said::initial(made.by, text)
+    )
 }

@@ -160,5 +160,5 @@ fn ways_words(review: &Review, text: &Text) -> String {
         Vertex::Pass | Vertex::Off => format!("{letter} {}", text.word.pass),
     });
     let count = u32::try_from(review.ways_on().len()).unwrap_or(u32::MAX);
-    format!("{}: {}", (text.review.ways_on)(count), named.collect::<Vec<_>>().join("  "))
+    (text.markup.told)(&(text.review.ways_on)(count), &named.collect::<Vec<_>>().join("  "))
 }

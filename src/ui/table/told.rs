@@ -140,7 +140,12 @@ fn moves(moves: &[Played], size: Size, text: &Text, theme: Theme, area: Rect, bu
             Move::Pass => text.word.pass.to_owned(),
         };
         let time = whole_seconds(played.t / 1000);
-        let words = format!("{} {} {}", pad_left(&(i + 1).to_string(), 3), played.by, pad(&label, 4));
+        let words = format!(
+            "{} {} {}",
+            pad_left(&(i + 1).to_string(), 3),
+            said::initial(played.by, text),
+            pad(&label, 4)
+        );
         let words =
             if column >= columns(&words) + time.len() + 3 { format!("{words} {time}") } else { words };
         let (down, right) = ((i - skipped) / 2, (i - skipped) % 2);

@@ -1,6 +1,7 @@
 //! Wrong colours (A §17.1): exchanged by agreement up to and including move 10.
 
-use super::room::{Room, record, root, terms};
+use super::room::{record, root, terms};
+use crate::stage::Stage;
 use shoutan::game::terms::Terms;
 use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::ruleset::Preset;
@@ -8,9 +9,9 @@ use shoutan::text::ALL;
 
 const MOVES: [&str; 11] = ["C3", "G7", "G3", "C7", "E5", "E3", "E7", "C5", "G5", "D4", "F6"];
 
-fn after(moves: usize) -> Room {
-    let mut room = Room::new(terms(9, Preset::Chinese, 0));
-    room.keys(" ").plays(&MOVES[..moves].join(" "));
+fn after(moves: usize) -> Stage {
+    let mut room = Stage::planned(terms(9, Preset::Chinese, 0));
+    room.keys("<space>").plays(&MOVES[..moves].join(" "));
     room
 }
 
@@ -41,9 +42,9 @@ fn where_nobody_or_only_one_has_a_name_the_colours_are_no_names() {
     for (black, white) in [("", ""), ("Li", ""), ("", "Wang"), (" ", " ")] {
         let names = ByColor { black: black.to_owned(), white: white.to_owned() };
         for text in ALL {
-            let mut room = Room::new(Terms { names: names.clone(), ..terms(9, Preset::Chinese, 0) });
+            let mut room = Stage::planned(Terms { names: names.clone(), ..terms(9, Preset::Chinese, 0) });
             room.app.desk.text = text;
-            room.keys(" ").plays("C3").keys("Xyy");
+            room.keys("<space>").plays("C3").keys("Xyy");
             room.shows(text.before.swapped_unnamed);
         }
     }
@@ -59,9 +60,9 @@ fn after_move_10_it_is_refused_with_the_reason() {
 #[test]
 fn it_stands_in_the_menu() {
     let mut room = after(2);
-    room.keys("\x1b").clicks("wrong colours: exchange").shows("Black: wrong colours").keys("n");
+    room.keys("<esc>").clicks("wrong colours: exchange").shows("Black: wrong colours").keys("n");
     assert_eq!(room.game().terms().names.black, "Li");
-    room.keys("Xy").shows("White: wrong colours").keys("\x1b");
+    room.keys("Xy").shows("White: wrong colours").keys("<esc>");
     assert_eq!(room.game().terms().names.black, "Li", "both must agree");
 }
 
@@ -69,7 +70,7 @@ fn it_stands_in_the_menu() {
 fn each_player_keeps_the_own_clock() {
     // Li has a minute, Wang two; both have used seconds.
     let mut room = after(3);
-    let left = |room: &Room, side| room.game().clock().reading(side, None).left;
+    let left = |room: &Stage, side| room.game().clock().reading(side, None).left;
     let (li, wang) = (left(&room, Color::Black), left(&room, Color::White));
     assert!(li < 60_000 && wang > 60_000 && wang < 120_000);
     room.keys("Xyy");

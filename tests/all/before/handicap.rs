@@ -1,6 +1,7 @@
 //! Handicap: fixed (让子), Black without komi (让先), free (自由让子).
 
-use super::room::{Room, record, root, terms};
+use super::room::{record, root, terms};
+use crate::stage::Stage;
 use shoutan::app::plan::Plan;
 use shoutan::app::{Mode, Screen};
 use shoutan::rules::color::Color;
@@ -46,8 +47,8 @@ fn the_third_stone_is_at_the_upper_left() {
 #[test]
 fn white_moves_first_after_fixed_stones() {
     for n in 2..=9 {
-        let mut room = Room::new(terms(19, Preset::Chinese, n));
-        room.shows("Any key starts White's clock").keys(" ").plays("K3");
+        let mut room = Stage::planned(terms(19, Preset::Chinese, n));
+        room.shows("Any key starts White's clock").keys("<space>").plays("K3");
         let tree = record(room.game());
         assert_eq!(root(&tree, "HA"), n.to_string());
         assert_eq!(root(&tree, "AB").split(' ').count(), usize::from(n));
@@ -57,8 +58,8 @@ fn white_moves_first_after_fixed_stones() {
 
 #[test]
 fn black_without_komi_moves_first_on_an_empty_board() {
-    let mut room = Room::new(terms(19, Preset::Chinese, 1));
-    room.shows("Any key starts Black's clock").keys(" ").plays("Q16");
+    let mut room = Stage::planned(terms(19, Preset::Chinese, 1));
+    room.shows("Any key starts Black's clock").keys("<space>").plays("Q16");
     let tree = record(room.game());
     assert_eq!((root(&tree, "HA").as_str(), root(&tree, "AB").as_str()), ("", ""));
     assert_eq!(room.game().terms().handicap, 1);
@@ -66,19 +67,19 @@ fn black_without_komi_moves_first_on_an_empty_board() {
 
 #[test]
 fn free_stones_are_laid_on_the_board_by_cursor_and_typed_point() {
-    let mut room = Room::new(free(19, 4));
+    let mut room = Stage::planned(free(19, 4));
     assert_eq!(room.app.mode(), Mode::Placing);
     room.shows("Free handicap").shows("0 of 4 laid").shows("White moves first");
-    room.keys("\r").keys("mC4\r").shows("2 of 4 laid").shows("K10 C4");
+    room.keys("<enter>").keys("mC4<enter>").shows("2 of 4 laid").shows("K10 C4");
     room.keys("y").shows("2 stones are still to be laid");
-    room.keys("mz9\r").shows("No such point: z9");
+    room.keys("mz9<enter>").shows("No such point: z9");
     // A stone can be lifted again, by laying on it or by `u`.
-    room.keys("mc4\r").shows("1 of 4 laid").keys("u").shows("0 of 4 laid");
-    room.keys("^>\rmpd\rmD4\rmQ4\r").shows("All 4 are laid: y begins the game");
-    room.keys("mA1\r").shows("All 4 are laid").lacks("A1 ");
+    room.keys("mc4<enter>").shows("1 of 4 laid").keys("u").shows("0 of 4 laid");
+    room.keys("<up><right><enter>mpd<enter>mD4<enter>mQ4<enter>").shows("All 4 are laid: y begins the game");
+    room.keys("mA1<enter>").shows("All 4 are laid").lacks("A1 ");
     room.keys("y");
-    assert_eq!(room.laid(), "Bdo Bpd Bdp Bpp");
-    room.shows("Any key starts White's clock").keys(" ").plays("D16 C14");
+    assert_eq!(room.set_up(), "Bdo Bpd Bdp Bpp");
+    room.shows("Any key starts White's clock").keys("<space>").plays("D16 C14");
     let tree = record(room.game());
     assert_eq!((root(&tree, "HA").as_str(), root(&tree, "AB").as_str()), ("4", "do pd dp pp"));
     assert_eq!(room.game().moves()[0].by, Color::White);
@@ -86,7 +87,7 @@ fn free_stones_are_laid_on_the_board_by_cursor_and_typed_point() {
 
 #[test]
 fn free_stones_by_the_mouse() {
-    let mut room = Room::new(free(9, 2));
+    let mut room = Stage::planned(free(9, 2));
     let before = room.screen();
     room.clicks("╋").shows("1 of 2 laid");
     assert_ne!(before, room.screen());
@@ -104,8 +105,8 @@ fn any_number_that_leaves_room() {
         assert_eq!(sat.is_ok(), fits, "{side} {n}");
         assert!(!fits || matches!(app.screen, Screen::Placing(_)));
     }
-    let mut room = Room::new(free(2, 3));
-    room.plays("A1 A2 B1").keys("y").keys(" ");
+    let mut room = Stage::planned(free(2, 3));
+    room.plays("A1 A2 B1").keys("y").keys("<space>");
     room.plays("B2").shows("Move 2: Black to play");
     assert_eq!(room.game().position().taken().black, 3, "the only liberty is filled");
     record(room.game());
@@ -113,9 +114,9 @@ fn any_number_that_leaves_room() {
 
 #[test]
 fn esc_shows_what_can_be_done_and_q_goes_back() {
-    let mut room = Room::new(free(19, 2));
-    room.keys("\x1b").shows("lay or lift").lacks("lift the last").lacks("begin").keys("\x1b");
-    room.plays("Q16").keys("\x1b").shows("lift the last").lacks("begin").keys("\x1b");
-    room.plays("D4").keys("\x1b").shows("lift the last").shows("begin").keys("\x1b").keys("q");
+    let mut room = Stage::planned(free(19, 2));
+    room.keys("<esc>").shows("lay or lift").lacks("lift the last").lacks("begin").keys("<esc>");
+    room.plays("Q16").keys("<esc>").shows("lift the last").lacks("begin").keys("<esc>");
+    room.plays("D4").keys("<esc>").shows("lift the last").shows("begin").keys("<esc>").keys("q");
     assert!(matches!(room.app.screen, Screen::Form(_)));
 }

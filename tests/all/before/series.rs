@@ -1,6 +1,7 @@
 //! Series: colours change, the handicap moves with the results, 先两 included.
 
-use super::room::{Room, record, terms};
+use super::room::{record, terms};
+use crate::stage::Stage;
 use shoutan::app::Mode;
 use shoutan::game::outcome::{Outcome, Win};
 use shoutan::game::series::{Grade, Series};
@@ -109,21 +110,21 @@ fn a_game_to_be_played_again_is_the_same_game() {
 
 #[test]
 fn another_game_goes_on_with_the_series_and_shows_the_score() {
-    let mut room = Room::new(first(9, Grade::Even, Black, 1));
-    room.shows("Game 1 of the series: even").shows("Li 0 - Wang 0").keys(" ").plays("C3").keys("Ry");
+    let mut room = Stage::planned(first(9, Grade::Even, Black, 1));
+    room.shows("Game 1 of the series: even").shows("Li 0 - Wang 0").keys("<space>").plays("C3").keys("Ry");
     room.shows("Li (Black) wins by resignation").shows("Li 1 - Wang 0");
     room.shows("Next game: Wang has Black in two").keys("Ay");
     assert_eq!(room.app.mode(), Mode::Waiting);
     room.shows("Game 2 of the series: Wang has").shows("Wang 0 - Li 1");
     assert_eq!(room.game().terms().names.black, "Wang");
-    room.keys(" ").plays("C3");
+    room.keys("<space>").plays("C3");
     record(room.game());
 }
 
 #[test]
 fn a_series_goes_on_from_a_finished_record() {
-    let mut room = Room::new(first(9, Grade::Even, Black, 0));
-    room.keys(" ").plays("C3 G7").keys("Ry\r");
+    let mut room = Stage::planned(first(9, Grade::Even, Black, 0));
+    room.keys("<space>").plays("C3 G7").keys("Ry<enter>");
     assert_eq!(room.app.mode(), Mode::Review);
     room.keys("A").shows("Game 2 of the series").shows("Wang 1 - Li 0");
     let series = room.game().terms().series.unwrap();
@@ -132,8 +133,8 @@ fn a_series_goes_on_from_a_finished_record() {
 
 #[test]
 fn a_plain_rematch_exchanges_colours() {
-    let mut room = Room::new(terms(9, Preset::Chinese, 0));
-    room.keys(" ").plays("C3").keys("Ry").keys("Ay");
+    let mut room = Stage::planned(terms(9, Preset::Chinese, 0));
+    room.keys("<space>").plays("C3").keys("Ry").keys("Ay");
     assert_eq!(room.game().terms().names.black, "Wang");
     assert_eq!(room.game().terms().time.black.to_string(), "2m", "each keeps the own time");
     assert_eq!(room.game().terms().series, None);
@@ -143,8 +144,8 @@ fn a_plain_rematch_exchanges_colours() {
 fn exchanged_colours_keep_the_score_with_the_players() {
     let mut terms = first(9, Grade::Even, Black, 0);
     terms = terms.another(Outcome::win(Black, Win::Resignation), 0);
-    let mut room = Room::new(terms);
-    room.keys(" ").plays("C3").keys("Xyy").keys("Ry").shows("Li ");
+    let mut room = Stage::planned(terms);
+    room.keys("<space>").plays("C3").keys("Xyy").keys("Ry").shows("Li ");
     // Li had White, then Black; Wang to move resigned.
     let resigned = room.game().outcome().unwrap().winner().unwrap();
     let winner = room.game().terms().names[resigned].clone();

@@ -1,6 +1,7 @@
 //! Set stones (座子) of the ancient game.
 
-use super::room::{Room, record, root, terms};
+use super::room::{record, root, terms};
+use crate::stage::Stage;
 use shoutan::rules::color::Color;
 use shoutan::rules::ruleset::Preset;
 
@@ -14,16 +15,16 @@ fn two_of_each_stand_on_diagonal_corner_stars() {
         (9, "Bcg Bgc Wcc Wgg"),
     ] {
         for preset in [Preset::Ancient, Preset::TangSong, Preset::Dunhuang] {
-            let room = Room::new(terms(side, preset, 0));
-            assert_eq!(room.laid(), stones, "{side} {preset:?}");
+            let room = Stage::planned(terms(side, preset, 0));
+            assert_eq!(room.set_up(), stones, "{side} {preset:?}");
         }
     }
 }
 
 #[test]
 fn between_equals_the_senior_has_white_and_plays_first() {
-    let mut room = Room::new(terms(19, Preset::Ancient, 0));
-    room.shows("Any key starts White's clock").keys(" ").plays("F17 R14");
+    let mut room = Stage::planned(terms(19, Preset::Ancient, 0));
+    room.shows("Any key starts White's clock").keys("<space>").plays("F17 R14");
     assert_eq!(room.game().moves()[0].by, Color::White);
     let tree = record(room.game());
     let written = ["AB", "AW", "PL", "HA"].map(|name| root(&tree, name));
@@ -32,8 +33,8 @@ fn between_equals_the_senior_has_white_and_plays_first() {
 
 #[test]
 fn who_is_given_the_move_has_black_and_plays_first() {
-    let mut room = Room::new(terms(19, Preset::Ancient, 1));
-    room.shows("Any key starts Black's clock").keys(" ").plays("C14");
+    let mut room = Stage::planned(terms(19, Preset::Ancient, 1));
+    room.shows("Any key starts Black's clock").keys("<space>").plays("C14");
     assert_eq!(room.game().moves()[0].by, Color::Black);
     let tree = record(room.game());
     assert_eq!(["AB", "AW", "PL"].map(|name| root(&tree, name)), ["dp pd", "dd pp", "B"]);

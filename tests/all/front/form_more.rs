@@ -23,7 +23,7 @@ fn colours_as_entered_or_by_nigiri() {
     go(&mut stage, Item::Colors);
     stage.keys("<right>");
     stage.shows("< nigiri (猜先) >");
-    stage.shows("One player    -");
+    stage.shows("Player 1      -");
     assert!(plan(&stage).nigiri);
     // Who receives stones has Black; nigiri comes back with the even game.
     go(&mut stage, Item::Handicap);

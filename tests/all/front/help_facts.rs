@@ -105,3 +105,30 @@ fn words_of(page: &Page) -> String {
     });
     words.collect()
 }
+
+#[test]
+fn lines_and_pages_of_the_screen_are_called_in_help_as_they_are_there() {
+    for text in ALL {
+        let (pages, form) = (&text.help.pages, &text.form);
+        let lower = |words: &str| words.to_lowercase();
+        for (page, named) in [
+            (&pages.start, &[form.more, form.colors, form.series][..]),
+            (&pages.settings, &[form.time, form.setting]),
+            (&pages.referee, &[form.more, form.referee]),
+            (&pages.warnings, &[form.more, form.two_step, form.penalties]),
+            (&pages.late, &[text.rulings.subject.arrival]),
+        ] {
+            let words: String = page.blocks.iter().map(said).collect();
+            for name in named {
+                assert!(lower(&words).contains(&lower(name)), "{name} is not in {words}");
+            }
+        }
+    }
+}
+
+fn said(block: &Block) -> String {
+    match block {
+        Block::Words(words) => (*words).to_owned(),
+        Block::Table(rows) => rows.iter().flat_map(|(name, words)| [*name, *words]).collect(),
+    }
+}

@@ -70,8 +70,12 @@ fn search_as_one_types() {
     stage.keys("/");
     stage.types("nobody [2J");
     stage.shows("没有找到：nobody [2J");
-    stage.keys("<enter><enter><esc>");
+    stage.keys("<enter>");
+    // What is found is left by Esc, and that stands in the row of keys.
+    stage.shows("Esc 返回");
+    stage.keys("<enter><esc>");
     stage.shows("共3局");
+    stage.shows("Esc 菜单");
     stage.keys("/WANG");
     stage.types(" li");
     stage.shows("Li - Wang");

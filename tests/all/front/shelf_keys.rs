@@ -18,7 +18,7 @@ use shoutan::text::zh_cn::ZH_CN;
 use unicode_width::UnicodeWidthChar;
 
 use super::stage::{damaged, row};
-use crate::stage::Stage;
+use crate::stage::{Stage, unanswered};
 
 fn saved() -> Vec<Row> {
     vec![
@@ -278,7 +278,7 @@ fn rows_come_in_batches_and_keys_answer_in_between() {
     let mut stage = Stage::front(&EN, (80, 24));
     stage.keys("<down>");
     // Nothing is found by itself.
-    stage.answers = Box::new(|_, _| None);
+    stage.answers = Box::new(unanswered);
     stage.keys("<enter>");
     assert!(matches!(stage.effects(), [Effect::Scan]), "{:?}", stage.effects());
     stage.lacks("No game has been saved yet");

@@ -13,7 +13,7 @@ use shoutan::text::Text;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
 use shoutan::ui::view::Look;
 
-use crate::stage::Stage;
+use crate::stage::{Stage, unanswered};
 
 impl Stage {
     /// On the home screen of this language and size, with no games saved; a second between two keys.
@@ -32,13 +32,13 @@ impl Stage {
 
     /// From now on these games are saved.
     pub fn saved(&mut self, rows: Vec<Row>) {
-        self.answers = Box::new(move |_, effect| match effect {
+        self.answers = Box::new(move |app, effect, asked| match effect {
             Effect::List => Some(Learned::Shelf(rows.clone())),
             Effect::Scan => {
                 let (rows, of) = (rows.clone(), rows.len());
                 Some(Learned::Found(Batch { rows, of, last: true, ..Batch::default() }))
             }
-            _ => None,
+            _ => unanswered(app, effect, asked),
         });
     }
 

@@ -1,13 +1,13 @@
 //! A flag that should not have fallen: the arbiter sets the clock after the end, and the game goes on.
 
-use super::desk::Desk;
+use crate::stage::Stage;
 use shoutan::app::Mode;
 use shoutan::app::action::Action;
 use shoutan::app::arbiter::act::Act;
 use shoutan::app::effect::{Effect, Learned, Saved};
 use shoutan::game::event::{Event, PauseWhy};
 use shoutan::game::outcome::{Outcome, Win};
-use shoutan::game::{Game, Stage};
+use shoutan::game::{Game, Stage as Phase};
 use shoutan::record::game_record::{from_tree, to_sgf, to_tree};
 use shoutan::record::sgf::read::read;
 use shoutan::rules::color::Color::{Black, White};
@@ -15,11 +15,11 @@ use shoutan::rules::ruleset::Penalties::{A, B};
 use shoutan::text::ALL;
 
 /// A game that Black has lost on time, saved as `game`.
-pub fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
-    let mut desk = Desk::sit(A, refereed, false, time);
-    desk.lays("C3").keys(" ");
+pub fn lost(refereed: bool, time: &str, wait: u64) -> Stage {
+    let mut desk = Stage::started(A, refereed, false, time);
+    desk.lays("C3").keys("<space>");
     if refereed {
-        desk.wait(800).lays("D4").keys(" ");
+        desk.wait(800).lays("D4").keys("<space>");
     }
     desk.wait(wait);
     assert_eq!(desk.app.mode(), Mode::Over, "{time}");
@@ -30,22 +30,22 @@ pub fn lost(refereed: bool, time: &str, wait: u64) -> Desk {
 }
 
 /// Opens the arbiter's menu from the one of the finished game.
-pub fn call(desk: &mut Desk) -> &mut Desk {
+pub fn call(desk: &mut Stage) -> &mut Stage {
     let words = desk.app.desk.text.arbiter.key.arbiter;
-    desk.keys("\x1b").shows(words);
-    let at = |desk: &Desk| match &desk.app.over {
+    desk.keys("<esc>").shows(words);
+    let at = |desk: &Stage| match &desk.app.over {
         Some(shoutan::app::Overlay::Menu(menu)) => {
             menu.items.iter().position(|item| item.label == words).unwrap()
         }
         _ => panic!("no menu"),
     };
     let line = at(desk);
-    desk.keys(&"<down>".repeat(line)).wait(800).keys("\r").wait(800);
+    desk.keys(&"<down>".repeat(line)).wait(800).keys("<enter>").wait(800);
     assert_eq!(desk.app.mode(), Mode::Arbiter);
     desk
 }
 
-fn game(desk: &Desk) -> &Game {
+fn game(desk: &Stage) -> &Game {
     &desk.table().game
 }
 
@@ -54,7 +54,12 @@ fn with_its_clock_set_the_game_goes_on_once_both_are_ready() {
     let mut desk = lost(true, "10m", 600_000);
     let ended = game(&desk).entries().len();
     call(&mut desk).shows("Black ran out of time").shows("Set a clock").lacks("Warning");
-    desk.keys("2").shows("Black: main time").types("5:00").keys("\r").wait(800).keys("no press\r");
+    desk.keys("2")
+        .shows("Black: main time")
+        .retypes("5:00")
+        .keys("<enter>")
+        .wait(800)
+        .keys("no press<enter>");
     desk.shows("Now Black 5:00 (before 0:00): no press");
     assert_eq!(desk.app.mode(), Mode::Paused);
     let Some(Effect::Reopen { id, game: open }) = desk.last_effect() else { panic!("it is kept") };
@@ -63,7 +68,7 @@ fn with_its_clock_set_the_game_goes_on_once_both_are_ready() {
     // No time passes until both are ready.
     desk.wait(60_000).keys("t").keys("y").wait(800).keys("y");
     assert_eq!((desk.app.mode(), game(&desk).until_flag()), (Mode::Table, Some(300_000)));
-    desk.wait(10_000).lays("B2").keys(" ");
+    desk.wait(10_000).lays("B2").keys("<space>");
     assert_eq!(game(&desk).moves().len(), 3);
     assert_eq!(
         desk.logged().len() + 2,
@@ -91,17 +96,17 @@ fn what_was_not_pressed_is_not_there_and_that_is_said() {
         let said = &text.arbiter.table;
         for (two_step, keys, words) in [
             (true, "p+y", Some(said.unpressed_lost)),
-            (true, "mC3\r", Some(said.unpressed_lost)),
-            (false, "mC3\r", Some(said.laid_lost)),
+            (true, "mC3<enter>", Some(said.unpressed_lost)),
+            (false, "mC3<enter>", Some(said.laid_lost)),
             (true, "<left>", None),
         ] {
-            let mut desk = Desk::new(A, true, two_step, "10m", text);
-            desk.keys("\r");
+            let mut desk = Stage::unstarted(A, true, two_step, "10m", text);
+            desk.keys("<enter>");
             for keys in keys.split('+') {
                 desk.keys(keys).wait(1_300);
             }
             desk.wait(600_000).wait(2_000);
-            call(&mut desk).keys("2").types("5:00").keys("\r").wait(800).keys("\r").wait(800);
+            call(&mut desk).keys("2").retypes("5:00").keys("<enter>").wait(800).keys("<enter>").wait(800);
             desk.keys("t").keys("y").wait(800).keys("y");
             assert_eq!((desk.app.mode(), desk.table().laid()), (Mode::Table, None));
             for lost in [said.unpressed_lost, said.laid_lost] {
@@ -111,7 +116,7 @@ fn what_was_not_pressed_is_not_there_and_that_is_said() {
             if let Some(words) = words {
                 desk.shows(words);
             }
-            desk.wait(1_300).keys(" ");
+            desk.wait(1_300).keys("<space>");
             assert!(game(&desk).moves().is_empty());
             // Said once.
             desk.stops().goes_on().lacks(said.unpressed_lost).lacks(said.laid_lost);
@@ -123,20 +128,26 @@ fn what_was_not_pressed_is_not_there_and_that_is_said() {
 fn whoever_looks_at_the_menu_after_the_end_changes_nothing() {
     let mut desk = lost(true, "10m", 600_000);
     let entries = game(&desk).entries().len();
-    for back in ["\x1b", "\r", "1"] {
+    for back in ["<esc>", "<enter>", "1"] {
         call(&mut desk).keys(back).wait(800);
         assert_eq!((desk.app.mode(), game(&desk).entries().len()), (Mode::Over, entries), "{back:?}");
     }
     // What cannot be read, and then the way back.
-    call(&mut desk).keys("2").types("soon").keys("\r").shows("That cannot be read").keys("\x1b").wait(800);
-    desk.keys("\x1b").wait(800);
+    call(&mut desk)
+        .keys("2")
+        .retypes("soon")
+        .keys("<enter>")
+        .shows("That cannot be read")
+        .keys("<esc>")
+        .wait(800);
+    desk.keys("<esc>").wait(800);
     assert_eq!((desk.app.mode(), game(&desk).entries().len()), (Mode::Over, entries));
     assert!(desk.table().saved.is_some());
 }
 
 #[test]
 fn only_time_can_be_put_right_after_the_end() {
-    let mut desk = Desk::refereed(B);
+    let mut desk = Stage::refereed(B);
     desk.plays("C3").keys("R").wait(800).keys("y").wait(2_000);
     assert_eq!(desk.app.mode(), Mode::Over);
     let words = desk.app.desk.text.arbiter.key.arbiter;
@@ -153,7 +164,7 @@ fn systems_with_overtime_and_clocks_that_flow() {
     ] {
         let mut desk = lost(false, time, wait);
         let side = game(&desk).fallen().unwrap();
-        call(&mut desk).keys("2").types(typed).keys("\r").wait(800).keys("\r").wait(800);
+        call(&mut desk).keys("2").retypes(typed).keys("<enter>").wait(800).keys("<enter>").wait(800);
         assert_eq!(desk.app.mode(), Mode::Paused, "{time}\n{}", desk.screen());
         desk.keys("t").keys("y").wait(800).keys("y");
         assert_eq!((game(&desk).to_move(), game(&desk).until_flag()), (side, left), "{time}");
@@ -163,7 +174,7 @@ fn systems_with_overtime_and_clocks_that_flow() {
 #[test]
 fn a_clock_fault_puts_both_right() {
     let mut desk = lost(true, "10m", 600_000);
-    call(&mut desk).keys("3").types("5:00").keys("\r").wait(800);
+    call(&mut desk).keys("3").retypes("5:00").keys("<enter>").wait(800);
     assert_eq!(desk.app.mode(), Mode::Paused, "{}", desk.screen());
     let set = game(&desk).entries().iter().filter(|entry| matches!(entry.event, Event::Clock { .. }));
     assert_eq!(set.count(), 2);
@@ -188,7 +199,7 @@ fn a_clock_fault_is_put_right_in_every_system() {
     ] {
         let mut desk = lost(false, time, wait);
         let (side, was) = (game(&desk).fallen().unwrap(), game(&desk).entries().len());
-        call(&mut desk).keys("3").types(elapsed).keys("\r").wait(800);
+        call(&mut desk).keys("3").retypes(elapsed).keys("<enter>").wait(800);
         assert_eq!(desk.app.mode(), Mode::Paused, "{time} {elapsed}\n{}", desk.screen());
         let set = &game(&desk).entries()[was..];
         assert!(!set.is_empty() && set.iter().all(|entry| changes(&entry.event)), "{time}: {set:?}");
@@ -206,12 +217,12 @@ fn changes(event: &Event) -> bool {
 #[test]
 fn what_one_hourglass_gets_back_the_other_loses() {
     let mut desk = lost(false, "hourglass 3s", 6_000);
-    let sum = |desk: &Desk| {
+    let sum = |desk: &Stage| {
         let clock = game(desk).clock_now();
         clock.sides.black.state().main + clock.sides.white.state().main
     };
     assert_eq!(sum(&desk), 6_000);
-    call(&mut desk).keys("3").types("1s").keys("\r").wait(800);
+    call(&mut desk).keys("3").retypes("1s").keys("<enter>").wait(800);
     assert_eq!((desk.app.mode(), sum(&desk)), (Mode::Paused, 6_000), "{}", desk.screen());
     assert!(game(&desk).clock_now().sides.white.state().main > 2_000);
 }
@@ -220,7 +231,11 @@ fn what_one_hourglass_gets_back_the_other_loses() {
 fn a_clock_fault_that_takes_more_than_there_is_says_so() {
     let mut desk = lost(false, "2s+2x2s", 6_000);
     let was = game(&desk).entries().len();
-    call(&mut desk).keys("3").types("1m").keys("\r").shows("By then a clock has run out: set it by hand");
+    call(&mut desk)
+        .keys("3")
+        .retypes("1m")
+        .keys("<enter>")
+        .shows("By then a clock has run out: set it by hand");
     assert_eq!(game(&desk).entries().len(), was);
 }
 
@@ -231,11 +246,11 @@ fn a_clock_is_proposed_as_the_turn_began_and_never_empty() {
     let shown = game(&desk).clock().reading(Black, None).digits;
     call(&mut desk).keys("2").shows("9:59");
     for empty in ["0:00", "0s"] {
-        desk.types(empty).keys("\r").shows("With no time left it would lose at once");
+        desk.retypes(empty).keys("<enter>").shows("With no time left it would lose at once");
     }
     assert_eq!(game(&desk).entries().len(), was);
-    desk.keys("\x1b").wait(800).keys("\x1b").wait(800);
-    call(&mut desk).keys("2").keys("\r").wait(800).keys("\r").wait(800);
+    desk.keys("<esc>").wait(800).keys("<esc>").wait(800);
+    call(&mut desk).keys("2").keys("<enter>").wait(800).keys("<enter>").wait(800);
     assert_eq!(desk.app.mode(), Mode::Paused, "{}", desk.screen());
     assert_eq!(game(&desk).clock_now().reading(Black, None).digits, shown);
 }
@@ -244,31 +259,31 @@ fn a_clock_is_proposed_as_the_turn_began_and_never_empty() {
 fn a_clock_that_does_not_change_is_not_logged() {
     let mut desk = lost(false, "hourglass 1m", 62_000);
     let was = game(&desk).entries().len();
-    call(&mut desk).keys("2").types("0:40").keys("\r").wait(800).keys("\r").wait(800);
+    call(&mut desk).keys("2").retypes("0:40").keys("<enter>").wait(800).keys("<enter>").wait(800);
     let set = &game(&desk).entries()[was..];
     assert!(set.len() == 1 && changes(&set[0].event), "{set:?}");
     // What had flowed over stays with the other side, and does not flow once more.
-    let other = |desk: &Desk| game(desk).clock_now().sides.black.state().main;
+    let other = |desk: &Stage| game(desk).clock_now().sides.black.state().main;
     let had = other(&desk);
     desk.keys("t").keys("y").wait(800).keys("y").wait(10_000);
     assert!(had > 110_000 && other(&desk) < had + 11_000, "{had} {}", other(&desk));
-    desk.rules_on(Act::Clock).keys("2").keys("\r").shows("That is what stands there already");
+    desk.rules_on(Act::Clock).keys("2").keys("<enter>").shows("That is what stands there already");
 }
 
 #[test]
 fn late_arrival_that_cost_all_the_time_is_put_right_too() {
-    let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
-    desk.rules_on(Act::Late).keys("1").keys("6:00\r").keys("2").wait(800).keys("y");
+    let mut desk = Stage::unstarted(A, true, false, "10m", ALL[0]);
+    desk.rules_on(Act::Late).keys("1").keys("6:00<enter>").keys("2").wait(800).keys("y");
     assert_eq!((desk.app.mode(), game(&desk).fallen()), (Mode::Over, Some(Black)), "{}", desk.screen());
     desk.wait(2_000);
-    call(&mut desk).keys("2").types("8:00").keys("\r").wait(800).keys("\r").wait(800);
-    assert_eq!((desk.app.mode(), game(&desk).stage()), (Mode::Waiting, &Stage::Waiting));
+    call(&mut desk).keys("2").retypes("8:00").keys("<enter>").wait(800).keys("<enter>").wait(800);
+    assert_eq!((desk.app.mode(), game(&desk).stage()), (Mode::Waiting, &Phase::Waiting));
 }
 
 #[test]
 fn a_game_that_was_killed_as_it_went_on_again_is_taken_up() {
     let mut desk = lost(true, "10m", 600_000);
-    call(&mut desk).keys("2").types("5:00").keys("\r").wait(800).keys("\r");
+    call(&mut desk).keys("2").retypes("5:00").keys("<enter>").wait(800).keys("<enter>");
     let folded = Game::fold(game(&desk).terms().clone(), game(&desk).entries().iter().cloned()).unwrap();
     assert_eq!((folded.paused(), folded.to_move()), (Some(PauseWhy::Key), Black));
     assert_eq!(folded.clock().reading(White, None).digits, game(&desk).clock().reading(White, None).digits);
@@ -277,10 +292,10 @@ fn a_game_that_was_killed_as_it_went_on_again_is_taken_up() {
 #[test]
 fn in_every_language_on_the_smallest_screen() {
     for text in ALL {
-        let mut desk = Desk::small(text);
+        let mut desk = Stage::small(text);
         desk.wait(600_000).wait(2_000);
         call(&mut desk).shows(text.arbiter.act.clock).shows(text.arbiter.act.fault);
-        desk.keys("2").types("5:00").keys("\r").wait(800).keys("\r").wait(800);
+        desk.keys("2").retypes("5:00").keys("<enter>").wait(800).keys("<enter>").wait(800);
         assert_eq!(desk.app.mode(), Mode::Paused, "{}", text.tag);
     }
 }
@@ -288,8 +303,8 @@ fn in_every_language_on_the_smallest_screen() {
 #[test]
 fn the_menu_leaves_no_stumps_of_large_digits_and_keeps_its_frame() {
     for time in ["10m", "2s+2x2s"] {
-        let mut desk = Desk::small9(time);
-        desk.keys("mC3\r").wait(600_000).wait(2_000);
+        let mut desk = Stage::small9(time);
+        desk.keys("mC3<enter>").wait(600_000).wait(2_000);
         for _ in 0..2 {
             let screen = call(&mut desk).screen();
             let rows: Vec<&str> = screen.lines().collect();
@@ -301,7 +316,7 @@ fn the_menu_leaves_no_stumps_of_large_digits_and_keeps_its_frame() {
             }
             let digits = ['█', '▀', '▄'];
             assert!(!screen.contains(digits), "{screen}");
-            desk.keys("\x1b").wait(800);
+            desk.keys("<esc>").wait(800);
         }
         assert!(desk.screen().contains('█'), "{}", desk.screen());
     }
@@ -310,7 +325,7 @@ fn the_menu_leaves_no_stumps_of_large_digits_and_keeps_its_frame() {
 #[test]
 fn that_the_record_of_the_wrong_end_stays_is_told_in_every_language() {
     for text in ALL {
-        let mut desk = Desk::small(text);
+        let mut desk = Stage::small(text);
         desk.wait(600_000).wait(2_000);
         let stays = Some("2026-11-30-Li-王.sgf".to_owned());
         let saved = Saved { id: "game-2".to_owned(), path: "game-2.sgf".to_owned(), stays };

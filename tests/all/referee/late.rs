@@ -1,6 +1,6 @@
 //! Late for a fast game (A §22.4): nothing is doubled, whoever is not there is read out.
 
-use super::desk::Desk;
+use crate::stage::Stage;
 use serde_json::{Value, json};
 use shoutan::app::arbiter::act::Act;
 use shoutan::cli::time;
@@ -172,15 +172,15 @@ fn the_clock_command_plays_it_through() {
 }
 
 /// The arbiter enters how late a side came.
-fn enter(desk: &mut Desk, side: Color, late: &str) {
+fn enter(desk: &mut Stage, side: Color, late: &str) {
     let side = if side == Black { "1" } else { "2" };
-    desk.rules_on(Act::Late).keys(side).keys(late).keys("\r").wait(800);
+    desk.rules_on(Act::Late).keys(side).keys(late).keys("<enter>").wait(800);
 }
 
 #[test]
 fn the_arbiter_enters_it_and_no_limit_is_asked() {
     for (side, other) in [(Black, White), (White, Black)] {
-        let mut desk = Desk::new(A, true, false, "3x30s", &EN);
+        let mut desk = Stage::unstarted(A, true, false, "3x30s", &EN);
         enter(&mut desk, side, "50s");
         let who = if side == Black { "Black" } else { "White" };
         desk.shows(&format!("{who} was 0:50 late: the clock ran, now 0:10 (2)")).lacks("How late");
@@ -204,7 +204,7 @@ fn the_arbiter_enters_it_and_no_limit_is_asked() {
 #[test]
 fn the_reading_that_ends_is_lost_on_time() {
     for (late, out) in [("1:29", false), ("1:30", true), ("30m", true)] {
-        let mut desk = Desk::new(A, true, false, "3x30s", &EN);
+        let mut desk = Stage::unstarted(A, true, false, "3x30s", &EN);
         enter(&mut desk, White, late);
         if out {
             desk.shows("Final?").wait(800).keys("y").shows("White came");
@@ -222,7 +222,7 @@ fn what_it_cost_is_told_in_every_language() {
         (ALL[2], "白が0:50遅刻：時計を進め、残り0:10 (2)"),
         (ALL[3], "백 0:50 지각: 계시기 진행, 현재 0:10 (2)"),
     ] {
-        let mut desk = Desk::new(A, true, false, "3x30s", text);
+        let mut desk = Stage::unstarted(A, true, false, "3x30s", text);
         enter(&mut desk, White, "50s");
         desk.shows(words);
     }
@@ -250,7 +250,7 @@ fn a_game_kept_before_stands_as_it_was_kept() {
 
 #[test]
 fn a_record_keeps_it_with_its_words() {
-    let mut desk = Desk::new(A, true, false, "3x30s", &EN);
+    let mut desk = Stage::unstarted(A, true, false, "3x30s", &EN);
     enter(&mut desk, White, "50s");
     desk.keys("x").wait(1_300).plays("C3");
     let sgf = to_sgf(&desk.table().game);

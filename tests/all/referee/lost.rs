@@ -1,8 +1,7 @@
 //! What a game was lost by: on the screen, in the log, in the record and by the commands alike.
 
 use super::KO;
-use super::desk::Desk;
-use crate::reviews::desk::Reading;
+use crate::stage::Stage;
 use ratatui::layout::Rect;
 use serde_json::{Value, json};
 use shoutan::app::arbiter::act::Act;
@@ -21,7 +20,7 @@ use std::fs;
 const SIZES: [(u16, u16); 4] = [(46, 23), (80, 24), (60, 40), (200, 60)];
 
 /// What `show` says of both clocks of the game as it was saved.
-fn shown(desk: &Desk) -> Value {
+fn shown(desk: &Stage) -> Value {
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("game.sgf");
     fs::write(&record, to_sgf(&desk.table().game)).unwrap();
@@ -39,9 +38,9 @@ fn shown(desk: &Desk) -> Value {
 }
 
 /// What review shows of White's clock at the end of the game as it was saved.
-fn reviewed(desk: &Desk) -> Option<(Phase, String)> {
-    let mut reading = Reading::of(&to_sgf(&desk.table().game));
-    reading.press("End");
+fn reviewed(desk: &Stage) -> Option<(Phase, String)> {
+    let mut reading = Stage::reading(&to_sgf(&desk.table().game));
+    reading.keys("<end>");
     let clock = reading.review().clocks().white.clone();
     clock.map(|clock| (clock.phase, clock.digits))
 }
@@ -75,8 +74,8 @@ fn who_comes_so_late_that_no_time_is_left_has_none_anywhere() {
         ),
         ("hourglass 1m", 60, "hourglass", json!({"main_ms": 60_000, "delay_ms": 0})),
     ] {
-        let mut desk = Desk::new(A, true, false, time, &EN);
-        desk.rules_on(Act::Late).keys("2").keys(&format!("{late}s\r")).wait(800);
+        let mut desk = Stage::unstarted(A, true, false, time, &EN);
+        desk.rules_on(Act::Late).keys("2").keys(&format!("{late}s<enter>")).wait(800);
         if time == "20m" {
             desk.keys("1");
         }
@@ -96,7 +95,7 @@ fn who_comes_so_late_that_no_time_is_left_has_none_anywhere() {
 
 #[test]
 fn a_clock_that_ran_out_has_nothing_left_by_the_commands_either() {
-    let mut desk = Desk::sit(A, true, false, "1m+2x30s");
+    let mut desk = Stage::started(A, true, false, "1m+2x30s");
     desk.plays("C3").wait(120_000);
     assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Black, Win::Time)));
     assert_eq!(shown(&desk)["W"], json!({"main_ms": 0, "periods": 0, "period_ms": 0}));
@@ -105,8 +104,8 @@ fn a_clock_that_ran_out_has_nothing_left_by_the_commands_either() {
 
 #[test]
 fn what_came_off_for_a_late_arrival_is_off_before_the_first_move() {
-    let mut desk = Desk::new(A, true, false, "10m", &EN);
-    desk.rules_on(Act::Late).keys("2").keys("60s\r").wait(800).keys("1").wait(800);
+    let mut desk = Stage::unstarted(A, true, false, "10m", &EN);
+    desk.rules_on(Act::Late).keys("2").keys("60s<enter>").wait(800).keys("1").wait(800);
     assert_eq!(shown(&desk), json!({"B": {"main_ms": 600_000}, "W": {"main_ms": 480_000}}));
 }
 
@@ -117,12 +116,12 @@ fn the_second_warning_says_why_it_was_given() {
         let (first, rest) = KO.split_once(' ').unwrap();
         for (keys, reason) in [
             ("<left> ", second(why.early)),
-            ("mB3\r ", second(&(why.ko)("B3"))),
-            ("A+4+2+2+talk\r+y", second("talk")),
+            ("mB3<enter> ", second(&(why.ko)("B3"))),
+            ("A+4+2+2+talk<enter>+y", second("talk")),
         ] {
             for (width, height) in SIZES {
-                let mut desk = Desk::new(A, true, true, "10m", text);
-                desk.keys("\r").wait(800).area = Rect::new(0, 0, width, height);
+                let mut desk = Stage::unstarted(A, true, true, "10m", text);
+                desk.keys("<enter>").wait(800).area = Rect::new(0, 0, width, height);
                 desk.plays(first).keys("<left> ").wait(800).plays(rest);
                 assert_eq!(desk.table().game.warnings().white, 1);
                 for keys in keys.split('+') {
@@ -139,9 +138,9 @@ fn the_second_warning_says_why_it_was_given() {
 
 #[test]
 fn the_arbiters_words_stay_on_the_screen_with_the_result() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.rules_on(Act::Forfeit).keys("2");
-    desk.wait(800).keys("left the room\r").wait(800).keys("y").wait(800).keys("<left>");
+    desk.wait(800).keys("left the room<enter>").wait(800).keys("y").wait(800).keys("<left>");
     assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Black, Win::Forfeit)));
     let screen = desk.screen();
     assert!(screen.matches("left the room").count() >= 1, "{screen}");

@@ -1,31 +1,31 @@
 //! The arbiter's menu.
 
-use super::desk::Desk;
+use crate::stage::Stage;
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
 use shoutan::app::arbiter::act::{Act, Subject};
 use shoutan::game::event::Event;
 use shoutan::game::outcome::{Outcome, Win};
-use shoutan::game::{Game, Stage};
+use shoutan::game::{Game, Stage as Phase};
 use shoutan::rules::color::Color::{Black, White};
 use shoutan::rules::position::Move;
 use shoutan::rules::ruleset::Penalties::A;
 use shoutan::text::ALL;
 
 /// Calls the arbiter and takes an act.
-fn call(desk: &mut Desk, act: Act) -> &mut Desk {
+fn call(desk: &mut Stage, act: Act) -> &mut Stage {
     desk.rules_on(act)
 }
 
-fn game(desk: &Desk) -> &Game {
+fn game(desk: &Stage) -> &Game {
     &desk.table().game
 }
 
 #[test]
 fn the_page_stops_no_clock_and_whoever_opens_it_by_mistake_only_loses_time() {
     for refereed in [true, false] {
-        for back in ["\x1b", "\r", "1"] {
-            let mut desk = Desk::sit(A, refereed, false, "10m");
+        for back in ["<esc>", "<enter>", "1"] {
+            let mut desk = Stage::started(A, refereed, false, "10m");
             desk.wait(5_000).keys("A").shows("Back to the game").shows("Black's time: Black may claim");
             desk.wait(60_000).shows("8:55").keys(back);
             assert_eq!(desk.app.mode(), Mode::Table, "{back:?}");
@@ -37,15 +37,15 @@ fn the_page_stops_no_clock_and_whoever_opens_it_by_mistake_only_loses_time() {
 
 #[test]
 fn a_laid_stone_stays_laid_while_the_arbiter_is_asked() {
-    let mut desk = Desk::refereed(A);
-    desk.lays("C3").keys("A").keys("\x1b");
+    let mut desk = Stage::refereed(A);
+    desk.lays("C3").keys("A").keys("<esc>");
     assert_eq!(desk.table().laid(), Some((Move::Play(desk.point("C3")), Black)));
 }
 
 #[test]
 fn a_warning_has_its_reason_and_the_players_go_on_when_both_are_ready() {
-    let mut desk = Desk::refereed(A);
-    call(&mut desk, Act::Warning).keys("2").shows("Reason").keys("phone 手机").keys("\r");
+    let mut desk = Stage::refereed(A);
+    call(&mut desk, Act::Warning).keys("2").shows("Reason").keys("phone 手机").keys("<enter>");
     desk.shows("Warning 1 to White: phone 手机");
     assert!(desk.logged().contains(&&Event::Warning { to: White, why: "phone 手机".to_owned() }));
     assert_eq!(desk.app.mode(), Mode::Paused);
@@ -56,18 +56,24 @@ fn a_warning_has_its_reason_and_the_players_go_on_when_both_are_ready() {
 
 #[test]
 fn a_fine_takes_what_can_be_read() {
-    let mut desk = Desk::refereed(A);
-    call(&mut desk, Act::Fine).keys("1").keys("x").keys("\r").shows("That cannot be read");
-    desk.types("1/2").keys("\r").wait(800).keys("talk").keys("\r").shows("Black is fined 1/2 zi");
+    let mut desk = Stage::refereed(A);
+    call(&mut desk, Act::Fine).keys("1").keys("x").keys("<enter>").shows("That cannot be read");
+    desk.retypes("1/2").keys("<enter>").wait(800).keys("talk").keys("<enter>").shows("Black is fined 1/2 zi");
     assert_eq!(game(&desk).fines().black, 2);
     assert!(desk.logged().contains(&&Event::Note { why: "talk".to_owned() }));
 }
 
 #[test]
 fn a_clock_is_set_with_what_it_was_and_what_it_is() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.wait(10_000);
-    call(&mut desk, Act::Clock).keys("1").shows("9:48").types("5:00").keys("\r").wait(800).keys("\r");
+    call(&mut desk, Act::Clock)
+        .keys("1")
+        .shows("9:48")
+        .retypes("5:00")
+        .keys("<enter>")
+        .wait(800)
+        .keys("<enter>");
     desk.shows("Now Black 5:00 (before 9:49)");
     let set = desk.logged().into_iter().find_map(|event| match event {
         Event::Clock { side: Black, before, after, .. } => Some((before.clone(), after.clone())),
@@ -77,21 +83,21 @@ fn a_clock_is_set_with_what_it_was_and_what_it_is() {
     assert_eq!(before, "absolute main=600000; main=588100");
     assert_eq!(after, "absolute main=600000; main=300000");
     assert_eq!(game(&desk).turn().unwrap().ran, 0);
-    call(&mut desk, Act::Clock).keys("2").types("+1:00").keys("\r").wait(800).keys("\r");
+    call(&mut desk, Act::Clock).keys("2").retypes("+1:00").keys("<enter>").wait(800).keys("<enter>");
     assert_eq!(game(&desk).clock().sides[White].state().main, 660_000);
 }
 
 #[test]
 fn a_faulty_clock_is_put_right_in_proportion_from_two_minutes_an_hour_on() {
-    let mut desk = Desk::sit(A, true, false, "2h");
-    desk.wait(1_799_500).keys("mC3\r ").wait(1_799_500).keys("mD4\r ");
+    let mut desk = Stage::started(A, true, false, "2h");
+    desk.wait(1_799_500).keys("mC3<enter> ").wait(1_799_500).keys("mD4<enter> ");
     let used = game(&desk).moves().iter().map(|played| played.t).collect::<Vec<_>>();
     assert_eq!(used, [1_800_000, 1_800_000]);
-    call(&mut desk, Act::Fault).keys("1:00:30").keys("\r").shows("the readings stay");
-    desk.keys("\x1b\x1b");
+    call(&mut desk, Act::Fault).keys("1:00:30").keys("<enter>").shows("the readings stay");
+    desk.keys("<esc><esc>");
     // An hour by the clock, fifty minutes in truth.
-    call(&mut desk, Act::Fault).keys("50:00").keys("\r");
-    let main = |desk: &Desk, side| game(desk).clock().sides[side].state().main;
+    call(&mut desk, Act::Fault).keys("50:00").keys("<enter>");
+    let main = |desk: &Stage, side| game(desk).clock().sides[side].state().main;
     assert!(main(&desk, Black).abs_diff(7_200_000 - 1_500_000) < 1_000, "{}", main(&desk, Black));
     assert!(main(&desk, White).abs_diff(7_200_000 - 1_500_000) < 1_000);
 }
@@ -105,8 +111,8 @@ fn late_arrival_takes_twice_the_delay_and_forfeits_beyond_the_limit() {
         ("15:01", "2", 0, Some(Outcome::win(White, Win::Forfeit))),
         ("1:00:01", "1", 0, Some(Outcome::win(White, Win::Forfeit))),
     ] {
-        let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
-        call(&mut desk, Act::Late).keys("1").keys(late).keys("\r").wait(800).keys(limit);
+        let mut desk = Stage::unstarted(A, true, false, "10m", ALL[0]);
+        call(&mut desk, Act::Late).keys("1").keys(late).keys("<enter>").wait(800).keys(limit);
         if outcome.is_some() {
             desk.shows("Final?").wait(800).keys("y");
         } else {
@@ -114,9 +120,9 @@ fn late_arrival_takes_twice_the_delay_and_forfeits_beyond_the_limit() {
         }
         assert_eq!(game(&desk).outcome(), outcome, "{late}");
     }
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.plays("C3");
-    call(&mut desk, Act::Late).keys("1").keys("4:00").keys("\r").wait(800).keys("1");
+    call(&mut desk, Act::Late).keys("1").keys("4:00").keys("<enter>").wait(800).keys("1");
     desk.shows("Late arrival counts before the first move");
 }
 
@@ -128,16 +134,22 @@ fn what_a_late_arrival_costs_is_told_before_any_key_starts() {
         (ALL[2], "白が0:10遅刻：0:20を引き、残り9:40"),
         (ALL[3], "백 0:10 지각: 0:20 공제, 현재 9:40"),
     ] {
-        let mut desk = Desk::new(A, true, false, "10m", text);
-        call(&mut desk, Act::Late).keys("2").keys("10s").keys("\r").wait(800).keys("1");
+        let mut desk = Stage::unstarted(A, true, false, "10m", text);
+        call(&mut desk, Act::Late).keys("2").keys("10s").keys("<enter>").wait(800).keys("1");
         desk.shows(words);
         assert_eq!(game(&desk).clock().sides[White].state().main, 580_000);
     }
     // Another limit is typed.
     for (allowed, outcome) in [("30m", None), ("0:30:00", None), ("30", None), ("19m", Some(Win::Forfeit))] {
-        let mut desk = Desk::new(A, true, false, "2h", ALL[0]);
-        call(&mut desk, Act::Late).keys("1").keys("20m").keys("\r").wait(800).keys("3").shows("Late allowed");
-        desk.keys("x\r").shows("cannot be read").types(allowed).keys("\r");
+        let mut desk = Stage::unstarted(A, true, false, "2h", ALL[0]);
+        call(&mut desk, Act::Late)
+            .keys("1")
+            .keys("20m")
+            .keys("<enter>")
+            .wait(800)
+            .keys("3")
+            .shows("Late allowed");
+        desk.keys("x<enter>").shows("cannot be read").retypes(allowed).keys("<enter>");
         if outcome.is_some() {
             desk.shows("Final?").wait(800).keys("y");
         } else {
@@ -150,9 +162,9 @@ fn what_a_late_arrival_costs_is_told_before_any_key_starts() {
 #[test]
 fn what_both_clocks_stand_at_is_told_first_and_whole() {
     for text in ALL {
-        let mut desk = Desk::new(A, true, false, "2h+5x30s", text);
-        desk.keys("\r").wait(1_799_500).keys("mC3\r ").wait(1_799_500).keys("mD4\r ");
-        call(&mut desk, Act::Fault).keys("50m").keys("\r");
+        let mut desk = Stage::unstarted(A, true, false, "2h+5x30s", text);
+        desk.keys("<enter>").wait(1_799_500).keys("mC3<enter> ").wait(1_799_500).keys("mD4<enter> ");
+        call(&mut desk, Act::Fault).keys("50m").keys("<enter>");
         let row = desk.screen().lines().rev().nth(1).unwrap_or_default().to_owned();
         assert!(!row.contains("..") && row.matches("1:").count() == 4, "{row}");
         let close = |words: &str| words.replace(' ', "");
@@ -166,10 +178,10 @@ fn what_both_clocks_stand_at_is_told_first_and_whole() {
 
 #[test]
 fn a_seat_is_left_once_in_byo_yomi_and_in_the_opponents_time() {
-    let mut desk = Desk::sit(A, true, false, "2m incl 1x60s");
-    call(&mut desk, Act::Seat).keys("2").shows("only in byo-yomi").keys("\x1b\x1b").goes_on();
+    let mut desk = Stage::started(A, true, false, "2m incl 1x60s");
+    call(&mut desk, Act::Seat).keys("2").shows("only in byo-yomi").keys("<esc><esc>").goes_on();
     desk.wait(70_000).plays("C3").wait(70_000).plays("D4");
-    call(&mut desk, Act::Seat).keys("1").shows("only in byo-yomi").keys("\x1b\x1b");
+    call(&mut desk, Act::Seat).keys("1").shows("only in byo-yomi").keys("<esc><esc>");
     call(&mut desk, Act::Seat).keys("2").shows("White left the seat");
     call(&mut desk, Act::Seat).keys("2").shows("The seat was left once already");
     assert_eq!(desk.logged().iter().filter(|event| matches!(event, Event::Seat { .. })).count(), 1);
@@ -177,7 +189,7 @@ fn a_seat_is_left_once_in_byo_yomi_and_in_the_opponents_time() {
 
 #[test]
 fn colours_are_exchanged_up_to_move_10() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.plays("A1 B1 C1 D1 E1 A3 B3 C3 D3 E3");
     call(&mut desk, Act::Swap).shows("Exchange colours. Final?").keys("y");
     assert_eq!(game(&desk).terms().names.black, "王");
@@ -189,18 +201,18 @@ fn colours_are_exchanged_up_to_move_10() {
 
 #[test]
 fn the_position_is_put_right_on_the_board() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.plays("C3 D3");
     call(&mut desk, Act::Position);
     assert_eq!(desk.app.mode(), Mode::Setting);
     // The cursor stands on D3: the white stone goes, a black one comes to its left.
     desk.shows("Next Black (Tab)")
-        .keys("\r")
+        .keys("<enter>")
         .keys("<right>")
-        .keys("\r")
+        .keys("<enter>")
         .keys("<tab>")
         .shows("Next White (Tab)");
-    desk.wait(800).keys("y").wait(800).keys("stones pushed").keys("\r");
+    desk.wait(800).keys("y").wait(800).keys("stones pushed").keys("<enter>");
     desk.shows("D3 comes off").shows("Black on E3").shows("Final?").wait(800).keys("y");
     let at = |label: &str| game(&desk).position().at(desk.point(label));
     assert_eq!((at("C3"), at("D3"), at("E3")), (Some(Black), None, Some(Black)));
@@ -210,9 +222,9 @@ fn the_position_is_put_right_on_the_board() {
 
 #[test]
 fn the_board_is_left_as_it_was_with_esc() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.plays("C3");
-    call(&mut desk, Act::Position).keys("\r").keys("\x1b\x1b\x1b");
+    call(&mut desk, Act::Position).keys("<enter>").keys("<esc><esc><esc>");
     assert_eq!(game(&desk).position().at(desk.point("C3")), Some(Black));
     assert!(!desk.logged().iter().any(|event| matches!(event, Event::Set { .. })));
     assert_eq!(desk.app.mode(), Mode::Paused);
@@ -227,21 +239,21 @@ fn rulings_end_the_game_after_one_more_question() {
         (Act::BothLose, Outcome::BothLose),
         (Act::Replay, Outcome::Replay),
     ] {
-        let mut desk = Desk::refereed(A);
+        let mut desk = Stage::refereed(A);
         desk.plays("C3");
         call(&mut desk, act);
         if act == Act::Forfeit {
             desk.keys("1");
         }
-        desk.keys("why").keys("\r").shows("Final?").wait(800).keys("\r");
+        desk.keys("why").keys("<enter>").shows("Final?").wait(800).keys("<enter>");
         assert_eq!(desk.app.mode(), Mode::Arbiter, "Enter is the harmless answer");
-        desk.keys("\x1b\x1b").wait(800);
+        desk.keys("<esc><esc>").wait(800);
         assert_eq!(game(&desk).outcome(), None);
         call(&mut desk, act);
         if act == Act::Forfeit {
             desk.keys("1");
         }
-        desk.keys("why").keys("\r").wait(800).keys("y");
+        desk.keys("why").keys("<enter>").wait(800).keys("y");
         assert_eq!(game(&desk).outcome(), Some(outcome), "{act:?}");
         let logged = desk.logged();
         assert_eq!(
@@ -253,21 +265,21 @@ fn rulings_end_the_game_after_one_more_question() {
 
 #[test]
 fn a_recount_asks_both_again() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     call(&mut desk, Act::Recount)
         .shows("Nothing is counted before play has stopped")
-        .keys("\x1b\x1b")
+        .keys("<esc><esc>")
         .goes_on();
     desk.passes().passes().keys("b");
     call(&mut desk, Act::Recount);
-    let Stage::Marking(marking) = game(&desk).stage() else { panic!("{:?}", game(&desk).stage()) };
+    let Phase::Marking(marking) = game(&desk).stage() else { panic!("{:?}", game(&desk).stage()) };
     assert!(!marking.confirmed.black);
     assert_eq!(desk.app.mode(), Mode::Counting);
 }
 
 #[test]
 fn a_line_of_the_menu_can_be_clicked() {
-    let mut desk = Desk::refereed(A);
+    let mut desk = Stage::refereed(A);
     desk.keys("A").wait(800).keys("5");
     let screen = desk.screen();
     let (y, line) = screen.lines().enumerate().find(|(_, line)| line.contains("Seat left")).unwrap();
@@ -279,10 +291,10 @@ fn a_line_of_the_menu_can_be_clicked() {
 fn every_step_is_drawn_at_every_size_and_in_every_language() {
     for text in ALL {
         for act in Subject::ALL.iter().flat_map(|subject| subject.acts()).copied() {
-            let mut desk = Desk::new(A, true, true, "20m+5x30s", text);
+            let mut desk = Stage::unstarted(A, true, true, "20m+5x30s", text);
             desk.keys("x");
             call(&mut desk, act);
-            for keys in ["", "1", "1:00", "\r"] {
+            for keys in ["", "1", "1:00", "<enter>"] {
                 desk.keys(keys);
                 for (width, height) in [(46, 23), (60, 24), (80, 24), (120, 44), (200, 60), (46, 60)] {
                     desk.area = Rect::new(0, 0, width, height);

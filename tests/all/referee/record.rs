@@ -1,6 +1,6 @@
 //! What the record keeps of the referee.
 
-use super::desk::Desk;
+use crate::stage::Stage;
 use shoutan::app::arbiter::act::Act;
 use shoutan::game::Game;
 use shoutan::game::event::{Event, PassWhy};
@@ -18,9 +18,9 @@ fn comments(game: &Game) -> Vec<String> {
 }
 
 fn ruled() -> Game {
-    let mut desk = Desk::refereed(A);
-    desk.plays(super::KO).lays("B3").keys(" ").plays("E5");
-    desk.rules_on(Act::Fine).keys("1").keys("1/2").keys("\r").keys("talk [loud] \\ : ]").keys("\r");
+    let mut desk = Stage::refereed(A);
+    desk.plays(super::KO).lays("B3").keys("<space>").plays("E5");
+    desk.rules_on(Act::Fine).keys("1").keys("1/2").keys("<enter>").keys("talk [loud] \\ : ]").keys("<enter>");
     desk.wait(800)
         .keys("t")
         .keys("y")
@@ -33,7 +33,7 @@ fn ruled() -> Game {
         .wait(1_200)
         .keys("y");
     desk.wait(800).plays("D5");
-    desk.rules_on(Act::BothLose).keys("late\r").keys("y");
+    desk.rules_on(Act::BothLose).keys("late<enter>").keys("y");
     desk.table().game.clone()
 }
 

@@ -1,7 +1,7 @@
 //! Rulings an article describes: keys in; screen, clocks, board, log and record out.
 
 use super::after_time;
-use super::desk::Desk;
+use crate::stage::Stage;
 use shoutan::app::Mode;
 use shoutan::app::arbiter::act::{Act, Subject};
 use shoutan::game::Game;
@@ -16,7 +16,7 @@ use shoutan::rules::color::Color::{self, Black, White};
 use shoutan::rules::ruleset::Penalties::{A, B};
 use shoutan::text::ALL;
 
-fn game(desk: &Desk) -> &Game {
+fn game(desk: &Stage) -> &Game {
     &desk.table().game
 }
 
@@ -66,7 +66,7 @@ enum Then {
 }
 
 /// That words stand in the arbiter's frame, however their lines are broken.
-fn says(desk: &mut Desk, words: &str) {
+fn says(desk: &mut Stage, words: &str) {
     let tight = |text: &str| text.chars().filter(|&c| c != ' ').collect::<String>();
     let screen = desk.screen();
     let inner = |row: &str| Some(row.split_once('|')?.1.rsplit_once('|')?.0.to_owned());
@@ -75,7 +75,7 @@ fn says(desk: &mut Desk, words: &str) {
 }
 
 /// Rules on an act with these keys, sees what is told before and after, and that it stands in the record.
-fn rules(desk: &mut Desk, act: Act, keys: &str, told: &[&str], then: Then) {
+fn rules(desk: &mut Stage, act: Act, keys: &str, told: &[&str], then: Then) {
     desk.rules_on(act);
     for keys in keys.split('+').filter(|keys| !keys.is_empty()) {
         desk.keys(keys).wait(800);
@@ -102,12 +102,12 @@ fn rules(desk: &mut Desk, act: Act, keys: &str, told: &[&str], then: Then) {
 }
 
 /// Both say that they are ready.
-fn go_on(desk: &mut Desk) {
+fn go_on(desk: &mut Stage) {
     desk.goes_on();
     assert!(game(desk).running().is_some(), "{}", desk.screen());
 }
 
-fn state(desk: &Desk, side: Color) -> String {
+fn state(desk: &Stage, side: Color) -> String {
     game(desk).clock_now().sides[side].state().to_string()
 }
 
@@ -123,12 +123,12 @@ fn the_reading_begins_again_at_the_second_that_was_read_wrongly() {
         ("1m+5/2m", 80_000, "10", "period=110000 moves_left=5"),
         ("1x30s", 20_000, "10", "periods=1 period=20000"),
     ] {
-        let mut desk = Desk::sit(A, true, false, time);
+        let mut desk = Stage::started(A, true, false, time);
         desk.wait(waited);
         desk.rules_on(Act::Reread).shows("A 16.2").shows("Black, second ").shows("read again from");
-        desk.keys("\x1b\x1b\x1b").wait(800);
+        desk.keys("<esc><esc><esc>").wait(800);
         let told = format!("read again from second {}, A 16.2", second.trim_start_matches("0:0"));
-        rules(&mut desk, Act::Reread, &format!("{second}\r"), &[&told], Then::GoesOn);
+        rules(&mut desk, Act::Reread, &format!("{second}<enter>"), &[&told], Then::GoesOn);
         assert_eq!(state(&desk, Black), after, "{time} {second}");
         desk.shows("Now Black");
         // What is due after that second is announced once more.
@@ -147,8 +147,8 @@ fn only_what_was_read_in_this_turn_is_read_again() {
         ("10m", 30_000, "10", "No period is being read: set the clock"),
         ("none", 30_000, "10", "No period is being read: set the clock"),
     ] {
-        let mut desk = Desk::sit(A, true, false, time);
-        desk.wait(waited).rules_on(Act::Reread).keys(second).keys("\r").shows(told);
+        let mut desk = Stage::started(A, true, false, time);
+        desk.wait(waited).rules_on(Act::Reread).keys(second).keys("<enter>").shows(told);
         assert!(!desk.logged().iter().any(|event| matches!(event, Event::Clock { .. })), "{time} {second}");
     }
 }
@@ -157,7 +157,7 @@ fn only_what_was_read_in_this_turn_is_read_again() {
 fn a_time_lost_by_a_wrong_reading_is_read_again_too() {
     let mut desk = after_time::lost(true, "3x10s", 30_000);
     after_time::call(&mut desk).shows("Read again from a point").keys("5").wait(800);
-    desk.shows("Black, second 10 of 10: read again from").keys("5\r").wait(800);
+    desk.shows("Black, second 10 of 10: read again from").keys("5<enter>").wait(800);
     desk.shows("read again from second 5, A 16.2");
     assert_eq!((desk.app.mode(), game(&desk).outcome()), (Mode::Paused, None));
     assert_eq!(state(&desk, Black), "periods=1 period=5000");
@@ -166,7 +166,7 @@ fn a_time_lost_by_a_wrong_reading_is_read_again_too() {
 
 #[test]
 fn the_second_of_two_moves_is_void_and_its_player_warned() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3 D4");
     let before = (state(&desk, Black), state(&desk, White));
     // White plays on in Black's turn: it lies here as a move of Black's.
@@ -193,7 +193,7 @@ fn the_second_of_two_moves_is_void_and_its_player_warned() {
 
 #[test]
 fn a_void_move_gives_back_what_it_took() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("A2 A1 E5 D5 B1");
     assert_eq!(game(&desk).position().at(desk.point("A1")), None);
     let told = ["B1 is void, Black to play", "White on A1, B1 comes off"];
@@ -209,7 +209,7 @@ fn a_void_move_gives_back_what_it_took() {
 
 #[test]
 fn a_second_move_that_is_not_on_this_board_costs_the_warning_alone() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3 D4 E5");
     let rows = game(&desk).position().board().rows();
     let told = ["Warning 1 to Black: Two moves in a row, A 17.2"];
@@ -225,7 +225,7 @@ fn a_second_move_that_is_not_on_this_board_costs_the_warning_alone() {
 #[test]
 fn by_the_short_text_two_moves_in_a_row_lose() {
     for (key, loser) in [("1", Black), ("2", White)] {
-        let mut desk = Desk::sit(B, true, false, "10m");
+        let mut desk = Stage::started(B, true, false, "10m");
         desk.plays("C3 D4");
         let told = ["Two moves in a row, B 8.1"];
         rules(&mut desk, Act::Twice, key, &told, Then::Ends(Outcome::win(!loser, Win::Forfeit)));
@@ -235,29 +235,29 @@ fn by_the_short_text_two_moves_in_a_row_lose() {
 
 #[test]
 fn a_stone_found_moved_has_its_rulings() {
-    let carried = "<left>+\r+<up>+\r+y+a sleeve\r";
+    let carried = "<left>+<enter>+<up>+<enter>+y+a sleeve<enter>";
     for (keys, told, moved, then) in [
-        ("1+a sleeve\r", "Agreed: back where it was, A 17.5: a sleeve", false, Then::GoesOn),
+        ("1+a sleeve<enter>", "Agreed: back where it was, A 17.5: a sleeve", false, Then::GoesOn),
         (&*format!("2+{carried}"), "Agreed: to another point, A 17.5: a sleeve", true, Then::GoesOn),
         (&*format!("3+{carried}"), "To a reasonable point, A 17.5(1): a sleeve", true, Then::GoesOn),
         (&*format!("4+{carried}"), "Stays where it lies, A 17.5(2): a sleeve", true, Then::GoesOn),
-        ("5+a sleeve\r", "Draw, A 17.5(3): a sleeve", false, Then::Ends(Outcome::Draw)),
-        ("6+\r", "Play again, A 17.5(4)", false, Then::Ends(Outcome::Replay)),
-        ("7+\r", "Both lose, A 17.5(5)", false, Then::Ends(Outcome::BothLose)),
+        ("5+a sleeve<enter>", "Draw, A 17.5(3): a sleeve", false, Then::Ends(Outcome::Draw)),
+        ("6+<enter>", "Play again, A 17.5(4)", false, Then::Ends(Outcome::Replay)),
+        ("7+<enter>", "Both lose, A 17.5(5)", false, Then::Ends(Outcome::BothLose)),
         (
-            "8+1+seen\r",
+            "8+1+seen<enter>",
             "On purpose: loses, A 17.5: seen",
             false,
             Then::Ends(Outcome::win(White, Win::Forfeit)),
         ),
         (
-            "8+2+seen\r",
+            "8+2+seen<enter>",
             "On purpose: loses, A 17.5: seen",
             false,
             Then::Ends(Outcome::win(Black, Win::Forfeit)),
         ),
     ] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.plays("C3 D3");
         let clocks = (state(&desk, White), game(&desk).to_move());
         let told = format!("A stone found moved, {told}");
@@ -271,26 +271,40 @@ fn a_stone_found_moved_has_its_rulings() {
 
 #[test]
 fn a_stone_is_only_carried_and_laid_down_before_the_ruling() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3 D3").rules_on(Act::Moved).keys("3").wait(800);
     assert_eq!(desk.app.mode(), Mode::Setting);
-    desk.shows("Enter takes a stone up").keys("\r").wait(800).keys("y").shows("Lay the stone down first");
+    desk.shows("Enter takes a stone up")
+        .keys("<enter>")
+        .wait(800)
+        .keys("y")
+        .shows("Lay the stone down first");
     // Over the other stone it is not laid.
-    desk.keys("<left>\r").wait(800).keys("y").shows("Lay the stone down first");
-    desk.keys("<right>\r").wait(800).keys("y").wait(800).keys("\r").wait(800).shows("No stone was moved");
+    desk.keys("<left><enter>").wait(800).keys("y").shows("Lay the stone down first");
+    desk.keys("<right><enter>")
+        .wait(800)
+        .keys("y")
+        .wait(800)
+        .keys("<enter>")
+        .wait(800)
+        .shows("No stone was moved");
     assert!(!desk.logged().iter().any(|event| matches!(event, Event::Set { .. } | Event::Note { .. })));
 }
 
 #[test]
 fn a_scattered_board_is_set_up_from_the_record_or_ruled_on() {
     for (keys, told, then) in [
-        ("1+the table\r", "Set up from the record, A 17.6: the table", Then::GoesOn),
-        ("2+\r", "Draw, A 17.6(1)", Then::Ends(Outcome::Draw)),
-        ("3+\r", "Play again, A 17.6(2)", Then::Ends(Outcome::Replay)),
-        ("4+\r", "Both lose, A 17.6(3)", Then::Ends(Outcome::BothLose)),
-        ("5+2+angry\r", "On purpose: loses, A 17.6: angry", Then::Ends(Outcome::win(Black, Win::Forfeit))),
+        ("1+the table<enter>", "Set up from the record, A 17.6: the table", Then::GoesOn),
+        ("2+<enter>", "Draw, A 17.6(1)", Then::Ends(Outcome::Draw)),
+        ("3+<enter>", "Play again, A 17.6(2)", Then::Ends(Outcome::Replay)),
+        ("4+<enter>", "Both lose, A 17.6(3)", Then::Ends(Outcome::BothLose)),
+        (
+            "5+2+angry<enter>",
+            "On purpose: loses, A 17.6: angry",
+            Then::Ends(Outcome::win(Black, Win::Forfeit)),
+        ),
     ] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.plays("C3 D3 B2");
         let rows = game(&desk).position().board().rows();
         let told = format!("The board was scattered, {told}");
@@ -310,13 +324,13 @@ fn with_nothing_written_down_the_time_of_both_is_split_equally() {
         ("40", "main=6000000", "main=6000000"),
         ("30:00.001", "main=6300000", "main=6299999"),
     ] {
-        let mut desk = Desk::sit(A, true, false, "2h");
-        desk.wait(2_999_500).keys("mC3\r ").wait(599_500).keys("mD4\r ").wait(800);
+        let mut desk = Stage::started(A, true, false, "2h");
+        desk.wait(2_999_500).keys("mC3<enter> ").wait(599_500).keys("mD4<enter> ").wait(800);
         desk.rules_on(Act::Halves).shows("A 22.9").shows("Time of both together").shows("1:00:02");
-        desk.keys("\x1b\x1b\x1b").wait(800);
+        desk.keys("<esc><esc><esc>").wait(800);
         let told = ["clock fault, nothing written down: split equally, A 22.9"];
-        let wipe = "<end><erase><erase><erase><erase><erase><erase><erase>";
-        rules(&mut desk, Act::Halves, &format!("{wipe}{typed}\r"), &told, Then::GoesOn);
+        let wipe = "<end><bs><bs><bs><bs><bs><bs><bs>";
+        rules(&mut desk, Act::Halves, &format!("{wipe}{typed}<enter>"), &told, Then::GoesOn);
         assert_eq!(
             (state(&desk, Black), state(&desk, White)),
             (black.to_owned(), white.to_owned()),
@@ -350,9 +364,9 @@ fn both_late_are_each_judged_by_their_own_delay() {
             None,
         ),
     ] {
-        let mut desk = Desk::new(A, true, false, "10m", ALL[0]);
-        desk.rules_on(Act::BothLate).shows("A 22.3").shows("Black late by").keys("\x1b\x1b\x1b").wait(800);
-        rules(&mut desk, Act::BothLate, &format!("{black}\r+{white}\r+2"), &[told], then);
+        let mut desk = Stage::unstarted(A, true, false, "10m", ALL[0]);
+        desk.rules_on(Act::BothLate).shows("A 22.3").shows("Black late by").keys("<esc><esc><esc>").wait(800);
+        rules(&mut desk, Act::BothLate, &format!("{black}<enter>+{white}<enter>+2"), &[told], then);
         if let Some((black, white)) = clocks {
             let main = |side| game(&desk).clock().sides[side].state().main;
             assert_eq!((main(Black), main(White)), (black, white));
@@ -362,7 +376,7 @@ fn both_late_are_each_judged_by_their_own_delay() {
 
 #[test]
 fn late_after_a_break_the_clock_simply_runs() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3").stops().wait(60_000);
     let ran = game(&desk).turn().unwrap().ran;
     rules(
@@ -381,17 +395,17 @@ fn late_after_a_break_the_clock_simply_runs() {
     assert_eq!(game(&desk).outcome(), Some(Outcome::win(Black, Win::Time)));
     kept(game(&desk));
     // Where the clocks ran until the arbiter was called there is no break.
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3").rules_on(Act::AfterBreak).shows("The game is not at a break");
-    desk.keys("\x1b\x1b").wait(800);
+    desk.keys("<esc><esc>").wait(800);
     assert_eq!(desk.app.mode(), Mode::Table);
 }
 
 #[test]
 fn late_after_an_adjournment_the_sealed_move_is_opened_all_the_same() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3").keys("S").wait(1_300).keys("y").wait(1_300).keys("y").wait(800);
-    desk.keys("d4\r").wait(800).keys("d4\r").wait(800);
+    desk.keys("d4<enter>").wait(800).keys("d4<enter>").wait(800);
     desk.wait(1_300).keys("y").wait(1_300).keys("y").wait(800);
     assert_eq!(desk.app.mode(), Mode::Sealed, "{}", desk.screen());
     rules(
@@ -409,16 +423,16 @@ fn late_after_an_adjournment_the_sealed_move_is_opened_all_the_same() {
 #[test]
 fn a_game_is_replayed_or_an_extra_game_decides() {
     for (act, keys, told, result) in [
-        (Act::Replay, "triple ko\r", "To be played again (A 20.3: triple ko)", Outcome::Replay),
+        (Act::Replay, "triple ko<enter>", "To be played again (A 20.3: triple ko)", Outcome::Replay),
         (
             Act::Extra,
-            "triple ko\r",
+            "triple ko<enter>",
             "No result (An extra game decides, A 20.3: triple ko)",
             Outcome::NoResult,
         ),
-        (Act::Extra, "\r", "No result (An extra game decides, A 20.3)", Outcome::NoResult),
+        (Act::Extra, "<enter>", "No result (An extra game decides, A 20.3)", Outcome::NoResult),
     ] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.plays("C3 D3").rules_on(act).shows("A 20.3").keys(keys).wait(800).shows("Final?").keys("y");
         assert_eq!(game(&desk).outcome(), Some(result));
         let comments = comments(game(&desk));
@@ -433,15 +447,15 @@ fn a_game_is_replayed_or_an_extra_game_decides() {
 #[test]
 fn a_result_by_the_arbiter_carries_its_article_with_a_reason_or_without() {
     for (act, keys, told) in [
-        (Act::Draw, "\r", "A draw (A 20.3)"),
-        (Act::Draw, "triple ko\r", "A draw (A 20.3: triple ko)"),
-        (Act::NoResult, "\r", "No result (A 20.3)"),
-        (Act::NoResult, "triple ko\r", "No result (A 20.3: triple ko)"),
-        (Act::BothLose, "\r", "Both sides lose (A 17.5-6)"),
-        (Act::Replay, "\r", "To be played again (A 20.3)"),
-        (Act::Forfeit, "1\r", "Black forfeits: 王 (White) wins (A 23)"),
+        (Act::Draw, "<enter>", "A draw (A 20.3)"),
+        (Act::Draw, "triple ko<enter>", "A draw (A 20.3: triple ko)"),
+        (Act::NoResult, "<enter>", "No result (A 20.3)"),
+        (Act::NoResult, "triple ko<enter>", "No result (A 20.3: triple ko)"),
+        (Act::BothLose, "<enter>", "Both sides lose (A 17.5-6)"),
+        (Act::Replay, "<enter>", "To be played again (A 20.3)"),
+        (Act::Forfeit, "1<enter>", "Black forfeits: 王 (White) wins (A 23)"),
     ] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.plays("C3 D3").rules_on(act).keys(keys).wait(800).shows("Final?").keys("y");
         let comments = comments(game(&desk));
         assert!(comments.contains(told), "{act:?}: {comments}");
@@ -454,9 +468,9 @@ fn every_line_names_its_article_and_says_what_it_does_before_it_is_taken() {
     for text in ALL {
         for penalties in [A, B] {
             for (width, height) in [(46, 23), (80, 24), (200, 60)] {
-                let mut desk = Desk::new(penalties, true, false, "10m", text);
+                let mut desk = Stage::unstarted(penalties, true, false, "10m", text);
                 desk.area = ratatui::layout::Rect::new(0, 0, width, height);
-                desk.keys("\r").wait(800).keys("A").wait(800);
+                desk.keys("<enter>").wait(800).keys("A").wait(800);
                 says(&mut desk, text.rulings.sources);
                 for (n, subject) in Subject::ALL.into_iter().enumerate() {
                     desk.shows(subject.label(text)).keys(&(n + 2).to_string()).wait(800);
@@ -464,7 +478,7 @@ fn every_line_names_its_article_and_says_what_it_does_before_it_is_taken() {
                         desk.keys("<down>").shows(act.label(text)).shows(act.article(penalties));
                         says(&mut desk, act.does(penalties, text));
                     }
-                    desk.keys("\x1b").wait(800);
+                    desk.keys("<esc>").wait(800);
                 }
             }
         }
@@ -475,7 +489,7 @@ fn every_line_names_its_article_and_says_what_it_does_before_it_is_taken() {
 fn every_ruling_of_an_article_has_room_on_the_smallest_screen() {
     for text in ALL {
         for act in [Act::Twice, Act::Moved, Act::Scattered] {
-            let mut desk = Desk::small(text);
+            let mut desk = Stage::small(text);
             desk.plays("C3 D4").rules_on(act);
             if act == Act::Twice {
                 desk.keys("1").wait(800);
@@ -489,7 +503,7 @@ fn every_ruling_of_an_article_has_room_on_the_smallest_screen() {
 
 #[test]
 fn a_ruling_is_undone_only_by_another() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.plays("C3 D4 E5");
     rules(&mut desk, Act::Twice, "2+1", &["E5 is void, Black to play"], Then::GoesOn);
     go_on(&mut desk);

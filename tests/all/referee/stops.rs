@@ -1,6 +1,6 @@
 //! A refereed game is not stopped by one player (A §14); a friendly one is, and what that cost is told.
 
-use super::desk::Desk;
+use crate::stage::Stage;
 use ratatui::layout::Rect;
 use shoutan::app::Mode;
 use shoutan::app::action::Action;
@@ -13,19 +13,19 @@ use shoutan::rules::ruleset::Penalties::A;
 use shoutan::text::ALL;
 use shoutan::text::zh_cn::ZH_CN;
 
-fn ran(desk: &Desk) -> u64 {
+fn ran(desk: &Stage) -> u64 {
     desk.table().turn(desk.ms).unwrap().ran
 }
 
-fn pauses(desk: &Desk) -> Vec<PauseWhy> {
+fn pauses(desk: &Stage) -> Vec<PauseWhy> {
     let why = |event: &&Event| if let Event::Pause { why } = event { Some(*why) } else { None };
     desk.logged().iter().filter_map(why).collect()
 }
 
 #[test]
 fn whatever_one_player_opens_the_clock_runs_on() {
-    for keys in ["t", "\x1b", "?", "A", "q", "tn", "ty", "tyn", "t\x1b", "A\x1b", "S", "R", "X"] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+    for keys in ["t", "<esc>", "?", "A", "q", "tn", "ty", "tyn", "t<esc>", "A<esc>", "S", "R", "X"] {
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.wait(1_000).keys(keys).wait(30_000);
         assert_eq!(pauses(&desk), [], "{keys:?}");
         assert_eq!(ran(&desk), desk.ms, "{keys:?}");
@@ -38,7 +38,7 @@ fn whatever_one_player_opens_the_clock_runs_on() {
 
 #[test]
 fn both_agree_to_a_stop_which_is_counted_told_and_kept() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.wait(1_000).keys("t").shows("Black: stop the clocks?").shows("y / n").wait(800).keys("y");
     desk.shows("White: stop the clocks?").wait(800).keys("y");
     desk.shows("Both agree: the clocks are stopped (stop 1)");
@@ -64,8 +64,8 @@ fn both_agree_to_a_stop_which_is_counted_told_and_kept() {
 
 #[test]
 fn who_does_not_agree_is_told_of() {
-    for keys in ["n", "\x1b", "\r"] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+    for keys in ["n", "<esc>", "<enter>"] {
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.keys("t").wait(800).keys(keys).shows("Not agreed: the clock runs on");
         assert_eq!(desk.app.mode(), Mode::Table);
     }
@@ -74,7 +74,7 @@ fn who_does_not_agree_is_told_of() {
 #[test]
 fn the_referee_stops_the_clocks_from_the_page_and_that_is_said() {
     for refereed in [true, false] {
-        let mut desk = Desk::sit(A, refereed, false, "10m");
+        let mut desk = Stage::started(A, refereed, false, "10m");
         desk.wait(1_000)
             .keys("A")
             .wait(400)
@@ -83,7 +83,7 @@ fn the_referee_stops_the_clocks_from_the_page_and_that_is_said() {
             .keys("<up>")
             .shows("Stop the clocks")
             .wait(400)
-            .keys("\r");
+            .keys("<enter>");
         desk.shows("The arbiter stops the clocks (stop 1)");
         assert_eq!((desk.app.mode(), pauses(&desk)), (Mode::Paused, vec![PauseWhy::Referee]));
         desk.goes_on().shows("Stop 1 took");
@@ -93,7 +93,7 @@ fn the_referee_stops_the_clocks_from_the_page_and_that_is_said() {
 
 #[test]
 fn whoever_rules_has_stopped_the_clocks_for_it() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.wait(1_000)
         .keys("A")
         .wait(400)
@@ -102,24 +102,24 @@ fn whoever_rules_has_stopped_the_clocks_for_it() {
         .keys("2")
         .shows("The arbiter stops the clocks (stop 1)");
     let stood = ran(&desk);
-    desk.wait(30_000).keys("2").types("phone").keys("\r").shows("Warning 1 to White: phone");
+    desk.wait(30_000).keys("2").retypes("phone").keys("<enter>").shows("Warning 1 to White: phone");
     assert_eq!((ran(&desk), pauses(&desk)), (stood, vec![PauseWhy::Referee]));
     assert_eq!(desk.app.mode(), Mode::Paused);
     // A matter that is dropped leaves them standing, until both are ready.
-    let mut desk = Desk::sit(A, true, false, "10m");
-    desk.keys("A").wait(400).keys("4").wait(400).keys("2").keys("\x1b\x1b\x1b").wait(30_000);
+    let mut desk = Stage::started(A, true, false, "10m");
+    desk.keys("A").wait(400).keys("4").wait(400).keys("2").keys("<esc><esc><esc>").wait(30_000);
     assert_eq!(desk.app.mode(), Mode::Paused);
 }
 
 #[test]
 fn nobody_leaves_a_game_whose_clock_runs_and_no_key_puts_it_aside_for_nothing() {
-    let mut desk = Desk::sit(A, true, false, "10m");
+    let mut desk = Stage::started(A, true, false, "10m");
     desk.keys("q").shows("The clock runs: first both agree to a stop (t)");
     assert_eq!(desk.app.mode(), Mode::Table);
     desk.stops().keys("q").shows("y / n");
     // In the background nobody has agreed to it: whether that is charged is asked.
     for (refereed, asked) in [(true, Mode::Question), (false, Mode::Paused)] {
-        let mut desk = Desk::sit(A, refereed, false, "10m");
+        let mut desk = Stage::started(A, refereed, false, "10m");
         let stop = Action::Key(shoutan::app::key::Key::named("c-z").unwrap());
         desk.wait(1_000).act(stop);
         desk.ms += 30_000;
@@ -130,7 +130,7 @@ fn nobody_leaves_a_game_whose_clock_runs_and_no_key_puts_it_aside_for_nothing() 
 
 #[test]
 fn a_friendly_game_is_stopped_by_one_key_and_what_that_cost_is_told() {
-    let mut desk = Desk::sit(A, false, false, "10m");
+    let mut desk = Stage::started(A, false, false, "10m");
     desk.wait(1_000).keys("t");
     assert_eq!((desk.app.mode(), pauses(&desk)), (Mode::Paused, vec![PauseWhy::Key]));
     desk.wait(90_000).goes_on().shows("Stop 1 took 1:32, charged to nobody");
@@ -139,8 +139,8 @@ fn a_friendly_game_is_stopped_by_one_key_and_what_that_cost_is_told() {
 
 #[test]
 fn a_stop_covers_the_board_where_that_is_set_and_asking_for_one_does_not() {
-    for keys in [&["t", "y", "y"][..], &["A", "5", "<up>", "\r"]] {
-        let mut desk = Desk::hiding(A);
+    for keys in [&["t", "y", "y"][..], &["A", "5", "<up>", "<enter>"]] {
+        let mut desk = Stage::hiding(A);
         desk.keys("x").wait(1_300).plays("C3");
         for key in keys {
             desk.lacks("The board is hidden").wait(800).keys(key);
@@ -154,7 +154,7 @@ fn it_is_said_on_every_screen_in_every_language() {
     for text in ALL {
         let words = &text.arbiter.table;
         for size in [(46, 23), (80, 24), (200, 60)] {
-            let mut desk = Desk::new(A, true, false, "10m", text);
+            let mut desk = Stage::unstarted(A, true, false, "10m", text);
             desk.area = Rect::new(0, 0, size.0, size.1);
             desk.keys("x").wait(800).keys("t").shows(&(words.sure_stop)(text.word.black)).shows("y / n");
             desk.wait(800).keys("n").shows(words.no_stop).keys("q").shows(words.stop_first);
@@ -167,19 +167,19 @@ fn it_is_said_on_every_screen_in_every_language() {
                 .keys("<up>")
                 .shows(text.arbiter.act.stop)
                 .wait(800)
-                .keys("\r");
+                .keys("<enter>");
             desk.shows(&(text.arbiter.log.arbiter_stops)(2));
         }
     }
-    let mut desk = Desk::new(A, true, false, "10m", &ZH_CN);
+    let mut desk = Stage::unstarted(A, true, false, "10m", &ZH_CN);
     desk.keys("x").wait(800).keys("t").shows("黑方：同意停钟？").wait(800).keys("y").wait(800).keys("y");
     desk.shows("双方同意停钟（第1次）");
 }
 
 #[test]
 fn a_friendly_stop_is_no_remark_in_the_record() {
-    let mut desk = Desk::sit(A, false, false, "10m");
-    desk.keys("t").wait(1_000).goes_on().keys("mC3\r");
+    let mut desk = Stage::started(A, false, false, "10m");
+    desk.keys("t").wait(1_000).goes_on().keys("mC3<enter>");
     let game = &desk.table().game;
     assert!(!String::from_utf8_lossy(&to_sgf(game)).contains("clocks"));
     assert_eq!((game.to_move(), game.moves().len()), (White, 1));

@@ -1,7 +1,7 @@
 //! What comes about under the players' fingers: a key meant for what was there before commits nothing in what is there
 //! now, and the screen says so.
 
-use super::desk::Desk;
+use crate::stage::Stage;
 use shoutan::app::Mode;
 use shoutan::app::action::Action;
 use shoutan::game::event::Event;
@@ -11,7 +11,7 @@ use shoutan::rules::ruleset::Penalties::A;
 use shoutan::text::ALL;
 
 /// Keys, and the events they lead to, at a table.
-fn go(desk: &mut Desk, keys: &str) -> usize {
+fn go(desk: &mut Stage, keys: &str) -> usize {
     for keys in keys.split('+') {
         desk.keys(keys).wait(1_300);
     }
@@ -19,9 +19,9 @@ fn go(desk: &mut Desk, keys: &str) -> usize {
 }
 
 /// A stone of Black's under the cursor, and play stopped by both sides.
-fn stopped(refereed: bool, two_step: bool, passes: &str) -> Desk {
-    let mut desk = Desk::sit(A, refereed, two_step, "10m");
-    let stone = if refereed || two_step { "\r " } else { "\r" };
+fn stopped(refereed: bool, two_step: bool, passes: &str) -> Stage {
+    let mut desk = Stage::started(A, refereed, two_step, "10m");
+    let stone = if refereed || two_step { "<enter> " } else { "<enter>" };
     go(&mut desk, stone);
     let (before, last) = passes.rsplit_once('+').unwrap();
     go(&mut desk, before);
@@ -38,7 +38,7 @@ const STOPS: [(bool, &str); 4] =
 fn a_key_meant_for_play_marks_no_stone() {
     for refereed in [true, false] {
         for (two_step, passes) in STOPS {
-            for key in [" ", "\r", "y", "<left><right>\r"] {
+            for key in [" ", "<enter>", "y", "<left><right><enter>"] {
                 let mut desk = stopped(refereed, two_step, passes);
                 let entries = desk.logged().len();
                 desk.wait(150).keys(key);
@@ -47,7 +47,7 @@ fn a_key_meant_for_play_marks_no_stone() {
                 if key != "y" {
                     desk.shows("Play has just stopped: press the key again");
                 }
-                desk.wait(1_300).keys("\r").lacks("just stopped");
+                desk.wait(1_300).keys("<enter>").lacks("just stopped");
                 assert!(matches!(desk.logged().last(), Some(Event::Mark { .. })), "{passes:?} {key:?}");
             }
         }
@@ -66,8 +66,8 @@ fn nor_does_a_click() {
 
 #[test]
 fn who_says_that_the_game_is_over_does_not_agree_for_the_other_side() {
-    let mut desk = Desk::sit(A, false, false, "10m");
-    go(&mut desk, "\r+E");
+    let mut desk = Stage::started(A, false, false, "10m");
+    go(&mut desk, "<enter>+E");
     desk.keys("y").wait(300).keys("y").shows("This has just come up");
     assert_eq!(
         (desk.app.mode(), desk.table().game.running().map(|turn| turn.by)),
@@ -79,8 +79,8 @@ fn who_says_that_the_game_is_over_does_not_agree_for_the_other_side() {
 
 #[test]
 fn a_key_meant_for_another_question_does_not_answer_for_time() {
-    for (before, key) in [("p", "n"), ("p", "y"), ("mn", "\r"), ("S", "n"), ("<left>", "\r")] {
-        let mut desk = Desk::sit(A, true, false, "2m incl 1x60s timeout=pass");
+    for (before, key) in [("p", "n"), ("p", "y"), ("mn", "<enter>"), ("S", "n"), ("<left>", "<enter>")] {
+        let mut desk = Stage::started(A, true, false, "2m incl 1x60s timeout=pass");
         desk.wait(119_000).keys(before).wait(1_000).keys(key).shows("This has just come up");
         assert!(desk.logged().is_empty(), "{before:?} {key:?}");
         desk.wait(1_300).keys("n");
@@ -90,8 +90,8 @@ fn a_key_meant_for_another_question_does_not_answer_for_time() {
 
 #[test]
 fn nor_whether_a_stop_is_charged() {
-    for key in ["y", "n", "\r", "\x1b"] {
-        let mut desk = Desk::sit(A, true, false, "10m");
+    for key in ["y", "n", "<enter>", "<esc>"] {
+        let mut desk = Stage::started(A, true, false, "10m");
         desk.keys("p").act(Action::StoodStill { lasted: 20_000, asleep: false });
         let entries = desk.logged().len();
         desk.wait(20_300).keys(key).shows("This has just come up");
@@ -104,7 +104,7 @@ fn nor_whether_a_stop_is_charged() {
 
 #[test]
 fn a_pass_for_time_and_one_before_it_leave_the_end_to_be_asked() {
-    let mut desk = Desk::sit(A, true, false, "2m incl 1x60s timeout=pass");
+    let mut desk = Stage::started(A, true, false, "2m incl 1x60s timeout=pass");
     go(&mut desk, "p+y");
     desk.wait(120_000).wait(1_300).keys("y");
     let entries = desk.logged().len();
@@ -118,11 +118,12 @@ fn a_pass_for_time_and_one_before_it_leave_the_end_to_be_asked() {
 fn the_key_that_led_to_a_board_or_a_clock_does_not_go_on_there() {
     // The start, and the way back from the arbiter's menu.
     for (refereed, before, key) in
-        [(false, "", "\r"), (false, "", " "), (false, "x+A", "\r"), (true, "x+A", "\r")]
+        [(false, "", "<enter>"), (false, "", " "), (false, "x+A", "<enter>"), (true, "x+A", "<enter>")]
     {
-        let mut desk = Desk::new(A, refereed, false, "10m", ALL[0]);
+        let mut desk = Stage::unstarted(A, refereed, false, "10m", ALL[0]);
         go(&mut desk, before);
-        let laid = |desk: &Desk| desk.table().game.moves().len() + usize::from(desk.table().laid().is_some());
+        let laid =
+            |desk: &Stage| desk.table().game.moves().len() + usize::from(desk.table().laid().is_some());
         desk.keys(key);
         assert_eq!(desk.app.mode(), Mode::Table, "{before:?} {key:?}");
         desk.wait(200).keys(key).shows("This has just come up");
@@ -132,7 +133,7 @@ fn the_key_that_led_to_a_board_or_a_clock_does_not_go_on_there() {
         assert_eq!(laid(&desk), 1, "{before:?} {key:?}");
     }
     // Another game, and its clock.
-    let mut desk = Desk::sit(A, false, false, "10m");
+    let mut desk = Stage::started(A, false, false, "10m");
     go(&mut desk, "R+y");
     desk.keys("A").wait(1_300).keys("y").wait(200).keys("y").shows("This has just come up");
     assert_eq!(desk.app.mode(), Mode::Waiting);
@@ -142,22 +143,22 @@ fn the_key_that_led_to_a_board_or_a_clock_does_not_go_on_there() {
 
 #[test]
 fn who_seals_by_pointing_does_not_confirm_the_times() {
-    let mut desk = Desk::sit(A, true, false, "10m");
-    go(&mut desk, "S+y+y+<left>\r");
+    let mut desk = Stage::started(A, true, false, "10m");
+    go(&mut desk, "S+y+y+<left><enter>");
     desk.keys("y").wait(200).keys("y").shows("This has just come up").shows("Black: time right?");
     desk.wait(1_300).keys("y").shows("White: time right?");
 }
 
 #[test]
 fn nobody_answers_a_sealed_move_unseen() {
-    let mut desk = Desk::sit(A, false, false, "10m");
-    go(&mut desk, "S+yC3\rC3\r+y+y");
+    let mut desk = Stage::started(A, false, false, "10m");
+    go(&mut desk, "S+yC3<enter>C3<enter>+y+y");
     desk.keys("y");
     assert_eq!(desk.app.mode(), Mode::Table, "{}", desk.screen());
     let entries = desk.logged().len();
-    desk.keys("<left>\r").shows("This has just come up");
+    desk.keys("<left><enter>").shows("This has just come up");
     assert_eq!(desk.logged().len(), entries);
-    desk.wait(1_300).keys("\r");
+    desk.wait(1_300).keys("<enter>");
     assert_eq!(desk.logged().len(), entries + 1);
 }
 
@@ -168,10 +169,10 @@ fn it_is_said_on_every_screen_in_every_language() {
             let mut desk = stopped(false, true, "p+y+ +p+y+ ");
             desk.app.desk.text = text;
             desk.area = ratatui::layout::Rect::new(0, 0, size.0, size.1);
-            desk.wait(150).keys(" ").shows(text.table.stopped_key);
-            let mut desk = Desk::new(A, true, false, "10m", text);
+            desk.wait(150).keys("<space>").shows(text.table.stopped_key);
+            let mut desk = Stage::unstarted(A, true, false, "10m", text);
             desk.area = ratatui::layout::Rect::new(0, 0, size.0, size.1);
-            desk.keys("\r").act(Action::StoodStill { lasted: 20_000, asleep: false });
+            desk.keys("<enter>").act(Action::StoodStill { lasted: 20_000, asleep: false });
             desk.wait(20_300).keys("y").shows(text.table.turned_key);
         }
     }
@@ -179,8 +180,8 @@ fn it_is_said_on_every_screen_in_every_language() {
 
 #[test]
 fn time_clicks_and_the_end_of_the_program_are_never_meant_for_what_was_before() {
-    let mut desk = Desk::sit(A, false, false, "10m");
-    go(&mut desk, "\r+u");
+    let mut desk = Stage::started(A, false, false, "10m");
+    go(&mut desk, "<enter>+u");
     // The same key again, at once, is one thing; a click between is another.
     desk.keys("n").wait(200).keys("u").wait(200).keys("u").shows("press the key again");
     desk.wait(200).act(Action::Tick);
@@ -189,16 +190,16 @@ fn time_clicks_and_the_end_of_the_program_are_never_meant_for_what_was_before() 
     desk.wait(100).act(Action::Point(p));
     desk.lacks("press the key again");
     assert_eq!(desk.app.mode(), Mode::Table, "two clicks lay a stone, which declines");
-    let mut desk = Desk::sit(A, false, false, "10m");
-    go(&mut desk, "\r+u");
+    let mut desk = Stage::started(A, false, false, "10m");
+    go(&mut desk, "<enter>+u");
     desk.keys("nuu").wait(100).act(Action::Stopping);
     assert!(matches!(desk.logged().last(), Some(Event::Pause { .. })), "{:?}", desk.logged());
 }
 
 #[test]
 fn why_a_move_is_refused_is_told_also_while_something_is_asked() {
-    let mut desk = Desk::sit(A, false, false, "10m");
-    go(&mut desk, "\r+u");
-    desk.shows("Agree?").keys("\r").shows("C3: there is a stone already");
+    let mut desk = Stage::started(A, false, false, "10m");
+    go(&mut desk, "<enter>+u");
+    desk.shows("Agree?").keys("<enter>").shows("C3: there is a stone already");
     desk.keys("<left>").shows("Agree?");
 }

@@ -1,6 +1,7 @@
 //! What a record was played by: its rules in Help, its komi as they say it.
 
-use super::desk::{Reading, classic, opened};
+use super::desk::{classic, opened};
+use crate::stage::Stage;
 use shoutan::app::Now;
 use shoutan::app::effect::Opened;
 use shoutan::game::Game;
@@ -26,7 +27,7 @@ fn behind(record: &[u8], head: fn(&Head) -> &'static str) -> [String; 4] {
 }
 
 fn behind_in(record: &[u8], head: &str, text: &'static Text) -> String {
-    let rows = Reading::in_language(record, text).screen(200, 50);
+    let rows = Stage::reading_in(record, text).rows(200, 50);
     let line = rows.iter().find_map(|row| Some(row.split_once(&format!(" {head}  "))?.1));
     line.unwrap_or_default().trim().to_owned()
 }
@@ -63,10 +64,10 @@ fn a_famous_game_keeps_the_name_it_is_listed_by() {
         ),
     ] {
         for (text, title) in ALL.into_iter().zip(titles) {
-            let mut reading = Reading::in_language(b"(;GM[1];B[aa])", text);
+            let mut reading = Stage::reading_in(b"(;GM[1];B[aa])", text);
             let shipped = Opened { name: format!("{name}.sgf"), ..opened(&classic(name)) };
             reading.app.open(shipped, 0, 0, Now::default());
-            let rows = reading.screen(100, 30);
+            let rows = reading.rows(100, 30);
             assert!(rows[0].trim_start().starts_with(title), "{}", rows[0]);
             let listed = format!("{}  ", text.review.head.game);
             assert!(rows.iter().any(|row| row.contains(&listed) && row.contains(title)), "{rows:#?}");
@@ -74,7 +75,7 @@ fn a_famous_game_keeps_the_name_it_is_listed_by() {
             let seen = Some(Seen::of(b""));
             let other = Opened { name: format!("{name}.sgf"), seen, ..opened(b"(;GM[1]GN[Mine];B[aa])") };
             reading.app.open(other, 0, 0, Now::default());
-            assert!(reading.screen(100, 30)[0].trim_start().starts_with("Mine"));
+            assert!(reading.rows(100, 30)[0].trim_start().starts_with("Mine"));
         }
     }
 }
@@ -82,30 +83,31 @@ fn a_famous_game_keeps_the_name_it_is_listed_by() {
 #[test]
 fn a_record_without_a_title_names_its_file_once() {
     for size in [(100, 30), (80, 24)] {
-        let named = |record: &[u8]| Reading::of(record).screen(size.0, size.1)[0].matches("game.sgf").count();
+        let named =
+            |record: &[u8]| Stage::reading(record).rows(size.0, size.1)[0].matches("game.sgf").count();
         assert_eq!(named(b"(;GM[1]PB[a]PW[b];B[aa])"), 1);
         assert!(named(b"(;GM[1]EV[Cup];B[aa])") <= 1);
     }
-    let mut reading = Reading::of(b"(;GM[1];B[aa])(;GM[1];B[bb])");
-    reading.press("Enter");
-    let row = reading.screen(100, 30)[0].clone();
+    let mut reading = Stage::reading(b"(;GM[1];B[aa])(;GM[1];B[bb])");
+    reading.keys("<enter>");
+    let row = reading.rows(100, 30)[0].clone();
     assert!(row.matches("game.sgf").count() == 1 && row.contains(&(EN.review.game_of)(1, 2)), "{row}");
 }
 
 #[test]
 fn the_key_line_names_the_other_branch_where_there_is_one() {
-    let keys = |reading: &mut Reading, size: (u16, u16)| reading.screen(size.0, size.1).pop().unwrap();
+    let keys = |reading: &mut Stage, size: (u16, u16)| reading.rows(size.0, size.1).pop().unwrap();
     for text in ALL {
         for size in [(80, 24), (46, 23)] {
-            let mut reading = Reading::in_language(b"(;GM[1];B[aa](;W[bb];B[cc])(;W[dd]))", text);
+            let mut reading = Stage::reading_in(b"(;GM[1];B[aa](;W[bb];B[cc])(;W[dd]))", text);
             let named = format!("{} {}", text.key_name.up_down, text.key.variation);
             assert!(!keys(&mut reading, size).contains(&named));
             for _ in 0..2 {
-                reading.press("Right");
+                reading.keys("<right>");
                 let keys = keys(&mut reading, size);
                 assert!(keys.contains(&named), "{size:?}: {keys}");
             }
-            reading.press("Right");
+            reading.keys("<right>");
             assert!(!keys(&mut reading, size).contains(&named));
         }
     }
@@ -148,9 +150,9 @@ fn help_tells_the_rules_the_record_was_played_by() {
         ("RU[AGA]", "Played by AGA rules"),
         ("RU[of the house]", "Chinese rules"),
     ] {
-        let mut reading = Reading::of(format!("(;GM[1]SZ[9]{root};B[aa])").as_bytes());
-        reading.press("? Right");
-        let head = reading.screen(80, 24)[0].clone();
+        let mut reading = Stage::reading(format!("(;GM[1]SZ[9]{root};B[aa])").as_bytes());
+        reading.keys("?<right>");
+        let head = reading.rows(80, 24)[0].clone();
         assert!(head.trim_start().starts_with(title), "{root}: {head}");
     }
 }

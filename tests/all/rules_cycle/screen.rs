@@ -2,104 +2,31 @@
 
 use super::asked::{ASK, terms};
 use super::{SIMPLE_KO, Shape, TRIPLE_KO, parted};
-use crossterm::event::{Event as Typed, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::buffer::{Buffer, Cell};
+use crate::stage::Stage;
 use ratatui::layout::Rect;
-use shoutan::app::action::Action;
-use shoutan::app::effect::Effect;
-use shoutan::app::{App, Mode, Now, Screen};
+use shoutan::app::{Mode, Screen};
+use shoutan::game::Stage as Phase;
 use shoutan::game::event::{Event, PauseWhy, Ruling};
 use shoutan::game::outcome::Outcome;
-use shoutan::game::{Game, Stage};
 use shoutan::rules::color::Color;
 use shoutan::rules::ruleset::{Preset, Ruleset};
 use shoutan::text::Text;
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
-use shoutan::ui::keymap;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{self, Look};
+use shoutan::ui::view::Look;
 
-struct Desk {
-    app: App,
-    look: Look,
-    area: Rect,
-    ms: u64,
-    logged: Vec<Event>,
-}
-
-impl Desk {
-    fn sit(shape: &Shape, rules: Ruleset, text: &'static Text) -> Self {
-        let mut app = App::new(text);
-        let now = Now { ms: 0, utc: 0 };
-        app.sit(terms(shape, rules), true, now).unwrap();
-        let look = Look::new(Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow));
-        Self { app, look, area: Rect::new(0, 0, 80, 24), ms: 0, logged: Vec::new() }
-    }
-
-    fn keys(&mut self, keys: &str) -> &mut Self {
-        for c in keys.chars() {
-            self.ms += 1000;
-            let code = match c {
-                '\r' => KeyCode::Enter,
-                '\x1b' => KeyCode::Esc,
-                c => KeyCode::Char(c),
-            };
-            let event = Typed::Key(KeyEvent::new(code, KeyModifiers::NONE));
-            let (app, look, area) = (&self.app, &self.look, self.area);
-            if let Some(action) = keymap::action(app, &event, |x, y| view::click(app, look, area, x, y)) {
-                self.act(action);
-            }
-        }
-        self
-    }
-
-    fn act(&mut self, action: Action) {
-        for effect in self.app.update(action, Now { ms: self.ms, utc: 0 }) {
-            if let Effect::Append(entry) = effect {
-                self.logged.push(entry.event);
-            }
-        }
-    }
-
-    fn plays(&mut self, points: &str) -> &mut Self {
-        for point in points.split(' ') {
-            self.keys(&format!("m{point}\r"));
-        }
-        self
-    }
-
-    fn rows(&mut self) -> Vec<String> {
-        let mut buf = Buffer::empty(self.area);
-        view::draw(&self.app, &mut self.look, self.area, &mut buf);
-        let rows = buf.content.chunks(usize::from(self.area.width));
-        rows.map(|row| row.iter().map(Cell::symbol).collect()).collect()
+impl Stage {
+    fn cycling(shape: &Shape, rules: Ruleset, text: &'static Text) -> Self {
+        let mut stage = Self::new(text);
+        stage.look = Look::new(Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow));
+        stage.pace = 1_000;
+        stage.begin(|app, now| app.sit(terms(shape, rules), true, now).unwrap())
     }
 
     /// What is drawn of the board, without the clocks beside it.
     fn board(&mut self) -> Vec<String> {
-        self.rows().iter().map(|row| row.chars().take(38).collect()).collect()
-    }
-
-    fn shows(&mut self, words: &str) -> &mut Self {
-        let screen = self.rows().join("\n");
-        // A wide character takes a second cell, which is empty.
-        let tight = |text: &str| text.replace(' ', "");
-        assert!(tight(&screen).contains(&tight(words)), "{words:?} is not on\n{screen}");
-        self
-    }
-
-    fn lacks(&mut self, words: &str) -> &mut Self {
-        let screen = self.rows().join("\n");
-        assert!(!screen.contains(words), "{words:?} is on\n{screen}");
-        self
-    }
-
-    fn game(&self) -> &Game {
-        match &self.app.screen {
-            Screen::Table(table) => &table.game,
-            other => panic!("no table: {other:?}"),
-        }
+        self.lines().iter().map(|row| row.chars().take(38).collect()).collect()
     }
 }
 
@@ -135,7 +62,7 @@ const KO: Shape = Shape { rows: &SIMPLE_KO, first: Color::Black, round: "" };
 
 #[test]
 fn a_refused_ko_shows_the_board_it_repeats() {
-    let mut desk = Desk::sit(&KO, Preset::Chinese.rules(), &EN);
+    let mut desk = Stage::cycling(&KO, Preset::Chinese.rules(), &EN);
     desk.plays("E5 A5").lacks("show it").plays("C3 B3");
     desk.shows("B3: ko, the board after move 2").shows("v show it");
     let present = desk.board();
@@ -143,7 +70,7 @@ fn a_refused_ko_shows_the_board_it_repeats() {
     let before = desk.shows("The board after move 2. Any key: back").board();
     assert_ne!(present, before);
     // The key that goes back does nothing else.
-    for key in ["\r", "\x1b", "q", "p", " ", "x"] {
+    for key in ["<enter>", "<esc>", "q", "p", " ", "x"] {
         assert_eq!(desk.keys(key).app.mode(), Mode::Table, "{key:?}");
         assert_eq!((desk.game().moves().len(), desk.board()), (3, present.clone()), "{key:?}");
         assert_eq!(desk.keys("v").app.mode(), Mode::Earlier);
@@ -155,9 +82,9 @@ fn a_refused_ko_shows_the_board_it_repeats() {
 
 #[test]
 fn the_menu_offers_the_board_while_the_refusal_stands() {
-    let mut desk = Desk::sit(&KO, Preset::Chinese.rules(), &EN);
-    desk.plays("C3").keys("\x1b").lacks("show it").keys("\x1b");
-    desk.plays("B3").keys("\x1b").shows("show it").keys("\r");
+    let mut desk = Stage::cycling(&KO, Preset::Chinese.rules(), &EN);
+    desk.plays("C3").keys("<esc>").lacks("show it").keys("<esc>");
+    desk.plays("B3").keys("<esc>").shows("show it").keys("<enter>");
     desk.shows("The board at the start. Any key: back");
     assert_eq!(desk.app.mode(), Mode::Earlier);
 }
@@ -169,7 +96,7 @@ fn a_refused_superko_names_its_move() {
         (&EN, "B2 repeats the board before the first move", "The board at the start. Any key: back"),
         (&ZH_CN, "B2与开局前全局同形", "开局时的局面。按任意键返回"),
     ] {
-        let mut desk = Desk::sit(&TRIPLE_KO, Preset::Chinese.rules(), text);
+        let mut desk = Stage::cycling(&TRIPLE_KO, Preset::Chinese.rules(), text);
         desk.plays(most).plays(last).shows(refused).keys("v").shows(shown);
     }
 }
@@ -179,7 +106,7 @@ fn the_smallest_screen_names_the_key_beside_the_refusal() {
     for (text, hint) in
         [(&EN, "ko, the board after move 2  v show it"), (&ZH_CN, "与第2手后同形  v 看此局面")]
     {
-        let mut desk = Desk::sit(&LARGE_KO, Preset::Chinese.rules(), text);
+        let mut desk = Stage::cycling(&LARGE_KO, Preset::Chinese.rules(), text);
         desk.area = Rect::new(0, 0, 46, 23);
         desk.plays("E5 A5 C3 B3").shows(hint);
     }
@@ -187,19 +114,18 @@ fn the_smallest_screen_names_the_key_beside_the_refusal() {
 
 #[test]
 fn the_clocks_stand_while_it_is_asked() {
-    let mut desk = Desk::sit(&TRIPLE_KO, ASK, &EN);
+    let mut desk = Stage::cycling(&TRIPLE_KO, ASK, &EN);
     desk.plays(TRIPLE_KO.round).shows("The board of the start is back").shows("n no result");
     assert_eq!(desk.app.mode(), Mode::Cycle);
-    assert_eq!(desk.logged.last(), Some(&Event::Pause { why: PauseWhy::Key }));
+    assert_eq!(desk.logged().last(), Some(&&Event::Pause { why: PauseWhy::Key }));
     assert_eq!(desk.game().running(), None);
     let clock = desk.game().clock().clone();
-    desk.ms += 3_600_000;
-    desk.act(Action::Tick);
-    assert_eq!(*desk.game().stage(), Stage::Playing);
-    desk.keys("\r");
+    desk.wait(3_600_000);
+    assert_eq!(*desk.game().stage(), Phase::Playing);
+    desk.keys("<enter>");
     assert_eq!(
-        desk.logged[desk.logged.len() - 2..],
-        [Event::Cycle { ruling: Ruling::PlayOn }, Event::Resume]
+        desk.logged()[desk.logged().len() - 2..],
+        [&Event::Cycle { ruling: Ruling::PlayOn }, &Event::Resume]
     );
     assert_eq!((desk.app.mode(), desk.game().clock()), (Mode::Table, &clock));
     assert!(desk.game().running().is_some());
@@ -214,15 +140,15 @@ fn both_must_agree() {
         ("d", Ruling::Draw, Outcome::Draw),
         ("r", Ruling::Replay, Outcome::Replay),
     ] {
-        let mut desk = Desk::sit(&TRIPLE_KO, ASK, &EN);
+        let mut desk = Stage::cycling(&TRIPLE_KO, ASK, &EN);
         desk.plays(TRIPLE_KO.round);
-        for no in ["n", "yn", "\r", "\x1b", "y\r", "y\x1b"] {
+        for no in ["n", "yn", "<enter>", "<esc>", "y<enter>", "y<esc>"] {
             desk.keys(key).shows("Black agrees?").keys(no);
-            assert_eq!((desk.app.mode(), desk.game().stage()), (Mode::Cycle, &Stage::Playing), "{no:?}");
+            assert_eq!((desk.app.mode(), desk.game().stage()), (Mode::Cycle, &Phase::Playing), "{no:?}");
         }
         desk.keys(key).keys("y").shows("White agrees?").keys("y");
-        assert_eq!(*desk.game().stage(), Stage::Over(outcome));
-        assert!(desk.logged.contains(&Event::Cycle { ruling }));
+        assert_eq!(*desk.game().stage(), Phase::Over(outcome));
+        assert!(desk.logged().contains(&&Event::Cycle { ruling }));
     }
 }
 
@@ -233,25 +159,25 @@ fn the_rules_own_ruling_is_said_to_be_theirs() {
         (Preset::Korean, "d", "By the rules: draw. Black agrees?", ["no result", "replay"]),
         (Preset::Ancient, "d", "By the rules: draw. Black agrees?", ["no result", "replay"]),
     ] {
-        let mut desk = Desk::sit(&TRIPLE_KO, preset.rules(), &EN);
-        desk.plays(TRIPLE_KO.round).keys("\x1b");
+        let mut desk = Stage::cycling(&TRIPLE_KO, preset.rules(), &EN);
+        desk.plays(TRIPLE_KO.round).keys("<esc>");
         for other in others {
             desk.lacks(other);
         }
-        desk.keys("\x1b");
+        desk.keys("<esc>");
         let elsewhere = if key == "n" { "d" } else { "n" };
         assert_eq!(desk.keys(elsewhere).app.mode(), Mode::Cycle);
         desk.keys(key).shows(words).keys("yy");
-        assert!(matches!(desk.game().stage(), Stage::Over(_)));
+        assert!(matches!(desk.game().stage(), Phase::Over(_)));
     }
 }
 
 #[test]
 fn the_game_can_be_left_and_resigned_while_it_is_asked() {
-    let mut desk = Desk::sit(&TRIPLE_KO, ASK, &ZH_CN);
+    let mut desk = Stage::cycling(&TRIPLE_KO, ASK, &ZH_CN);
     desk.plays(TRIPLE_KO.round).shows("开局时的局面再现").keys("Ry");
-    assert!(matches!(desk.game().stage(), Stage::Over(Outcome::Win { winner: Color::White, .. })));
-    let mut desk = Desk::sit(&TRIPLE_KO, ASK, &ZH_CN);
+    assert!(matches!(desk.game().stage(), Phase::Over(Outcome::Win { winner: Color::White, .. })));
+    let mut desk = Stage::cycling(&TRIPLE_KO, ASK, &ZH_CN);
     desk.plays(TRIPLE_KO.round).keys("qy");
     assert!(matches!(desk.app.screen, Screen::Home(_)));
 }
@@ -259,14 +185,14 @@ fn the_game_can_be_left_and_resigned_while_it_is_asked() {
 #[test]
 fn the_smallest_screen_asks_too() {
     for (text, words) in [(&EN, "The board of the start is back"), (&ZH_CN, "开局时的局面再现")] {
-        let mut desk = Desk::sit(&TRIPLE_KO, ASK, text);
+        let mut desk = Stage::cycling(&TRIPLE_KO, ASK, text);
         desk.area = Rect::new(0, 0, 46, 23);
-        desk.plays(TRIPLE_KO.round).shows(words).keys("\x1b");
+        desk.plays(TRIPLE_KO.round).shows(words).keys("<esc>");
         desk.shows(text.cycle.no_result)
             .shows(text.cycle.draw)
             .shows(text.cycle.replay)
             .shows(text.cycle.play_on);
         desk.keys("2").keys("yy");
-        assert_eq!(*desk.game().stage(), Stage::Over(Outcome::Draw));
+        assert_eq!(*desk.game().stage(), Phase::Over(Outcome::Draw));
     }
 }

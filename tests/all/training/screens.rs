@@ -15,7 +15,7 @@ use shoutan::ui::view::{Look, click, draw};
 use unicode_width::UnicodeWidthChar;
 
 use super::{begun, enter, plays};
-use crate::reviews::desk::Reading;
+use crate::stage::Stage;
 use crate::table::Desk;
 
 /// So many moves in byo-yomi of 30 s, noted as the clocks stood at the press: every ninth move is a long think, and
@@ -33,15 +33,15 @@ fn record(moves: u32) -> String {
     sgf + ")"
 }
 
-fn reading(moves: u32) -> Reading {
-    Reading::of(record(moves).as_bytes())
+fn reading(moves: u32) -> Stage {
+    Stage::reading(record(moves).as_bytes())
 }
 
 #[test]
 fn the_page_tells_what_the_record_tells() {
     let mut reading = reading(20);
-    reading.press("10G T");
-    let screen = reading.screen(80, 24).join("\n");
+    reading.keys("10GT");
+    let screen = reading.rows(80, 24).join("\n");
     for words in [
         "Training report: time per move",
         "9x30s",
@@ -79,9 +79,9 @@ fn short_game(moves: u32) -> Vec<u8> {
 fn both_sides_figures_stand_apart_and_lose_nothing() {
     for text in ALL {
         for size in [(80, 24), (46, 23), (60, 23), (100, 30)] {
-            let mut reading = Reading::in_language(&short_game(29), text);
-            reading.press("7G T");
-            let rows = reading.screen(size.0, size.1);
+            let mut reading = Stage::reading_in(&short_game(29), text);
+            reading.keys("7GT");
+            let rows = reading.rows(size.0, size.1);
             let screen = rows.join("\n");
             for from in [text.chart.from_move].into_iter().flat_map(|from| [from(7), from(4)]) {
                 assert!(screen.contains(&from), "{from} {size:?}\n{screen}");
@@ -109,9 +109,9 @@ fn both_sides_figures_stand_apart_and_lose_nothing() {
 #[test]
 fn the_last_part_of_the_game_ends_at_its_last_move() {
     for (moves, span) in [(29, "Opening 1-29"), (60, "Middle game 51-60"), (150, "Endgame 145-150")] {
-        let mut reading = Reading::of(&short_game(moves));
-        reading.press("T");
-        let screen = reading.screen(100, 30).join("\n");
+        let mut reading = Stage::reading(&short_game(moves));
+        reading.keys("T");
+        let screen = reading.rows(100, 30).join("\n");
         assert!(screen.contains(span), "{span}\n{screen}");
     }
 }
@@ -120,86 +120,86 @@ fn the_last_part_of_the_game_ends_at_its_last_move() {
 fn the_marks_at_the_bars_are_explained() {
     for text in ALL {
         for (size, moves) in [((80, 24), 29), ((46, 23), 29)] {
-            let mut reading = Reading::in_language(&short_game(moves), text);
-            reading.press("T");
-            let title = reading.screen(size.0, size.1)[0].clone();
-            assert!(title.contains(&format!(": {}", text.chart.head.periods)), "{title}");
+            let mut reading = Stage::reading_in(&short_game(moves), text);
+            reading.keys("T");
+            let title = reading.rows(size.0, size.1)[0].clone();
+            assert!(title.contains(&(text.markup.told)("", text.chart.head.periods)), "{title}");
         }
         // Where every bar stands for several moves that is said too.
-        let mut reading = Reading::in_language(record(90).as_bytes(), text);
-        reading.press("T");
-        let title = reading.screen(46, 23)[0].clone();
-        assert!(title.contains(&format!("1: {}", text.chart.head.periods)), "{title}");
+        let mut reading = Stage::reading_in(record(90).as_bytes(), text);
+        reading.keys("T");
+        let title = reading.rows(46, 23)[0].clone();
+        assert!(title.contains(&(text.markup.told)("1", text.chart.head.periods)), "{title}");
         assert!(title.contains(&(text.chart.bucket)(2)), "{title}");
         // Nothing is explained that is not there.
-        let mut reading = Reading::in_language(record(9).as_bytes(), text);
-        reading.press("T");
-        assert!(!reading.screen(80, 24)[0].contains(text.chart.head.periods));
+        let mut reading = Stage::reading_in(record(9).as_bytes(), text);
+        reading.keys("T");
+        assert!(!reading.rows(80, 24)[0].contains(text.chart.head.periods));
     }
 }
 
 #[test]
 fn keys_and_clicks_go_along_the_moves_and_the_board_follows() {
     let mut reading = reading(40);
-    let at = |reading: &Reading| (reading.review().step().number, reading.app.mode() == Mode::Chart);
-    reading.press("20G");
+    let at = |reading: &Stage| (reading.review().step().number, reading.app.mode() == Mode::Chart);
+    reading.keys("20G");
     assert_eq!(at(&reading), (20, false));
-    reading.press("T");
+    reading.keys("T");
     assert_eq!(at(&reading), (20, true));
     for (keys, number) in [
-        ("Right", 21),
+        ("<right>", 21),
         ("l l", 23),
-        ("Left h", 21),
-        ("PgDn", 31),
-        ("PgUp", 21),
-        ("Home", 1),
-        ("End", 40),
+        ("<left>h", 21),
+        ("<pgdn>", 31),
+        ("<pgup>", 21),
+        ("<home>", 1),
+        ("<end>", 40),
         ("G g", 1),
     ] {
-        reading.press(keys);
+        reading.keys(keys);
         assert_eq!(at(&reading), (number, true), "{keys}");
     }
     // The longest five of each side, in the order of the game.
     for (keys, number) in
         [(">", 2), (">", 3), ("> >", 7), (">", 9), ("> > > > > >", 36), ("< <", 18), ("< < < <", 7)]
     {
-        reading.press(keys);
+        reading.keys(keys);
         assert_eq!(at(&reading), (number, true), "{keys}");
     }
-    reading.press("Enter");
+    reading.keys("<enter>");
     assert_eq!(at(&reading), (7, false));
     for (keys, number) in [(">", 9), ("<", 7)] {
-        reading.press(keys);
+        reading.keys(keys);
         assert_eq!(at(&reading), (number, false), "{keys}");
     }
-    for close in ["T", "Esc", "q", "Enter"] {
-        reading.press("T");
+    for close in ["T", "<esc>", "q", "<enter>"] {
+        reading.keys("T");
         assert!(at(&reading).1);
-        reading.press(close);
+        reading.keys(close);
         assert_eq!(at(&reading), (7, false), "{close}");
     }
-    reading.press("T ?");
+    reading.keys("T?");
     assert_eq!(reading.app.mode(), Mode::Help);
-    reading.press("Esc");
+    reading.keys("<esc>");
     assert!(at(&reading).1, "the page lies open again");
     // Three columns a pair: the second pair, Black above, White below.
     for (column, row, number) in [(8, 3, 1), (11, 3, 3), (11, 8, 4)] {
-        reading.click((80, 24), column, row);
+        reading.click(column, row);
         assert_eq!(at(&reading), (number, true), "{column} {row}");
     }
-    reading.click((80, 24), 70, 3);
-    reading.click((80, 24), 2, 20);
+    reading.click(70, 3);
+    reading.click(2, 20);
     assert_eq!(at(&reading), (4, true), "nothing is drawn there");
 }
 
 #[test]
 fn a_record_without_times_says_so_in_one_sentence() {
-    let mut reading = Reading::of(b"(;SZ[9];B[aa];W[ba])");
-    reading.press("T");
+    let mut reading = Stage::reading(b"(;SZ[9];B[aa];W[ba])");
+    reading.keys("T");
     assert_eq!(reading.app.mode(), Mode::Review);
-    assert!(reading.screen(80, 24).join("\n").contains("This game does not tell what its moves took."));
-    reading.press(">");
-    assert!(reading.screen(80, 24).join("\n").contains("This game does not tell"));
+    assert!(reading.rows(80, 24).join("\n").contains("This game does not tell what its moves took."));
+    reading.keys(">");
+    assert!(reading.rows(80, 24).join("\n").contains("This game does not tell"));
 }
 
 #[test]
@@ -207,8 +207,8 @@ fn more_moves_than_columns_share_them_and_it_is_said() {
     for (size, moves, each) in [((46, 23), 70, 1), ((46, 23), 78, 2), ((46, 23), 260, 4), ((200, 60), 260, 1)]
     {
         let mut reading = reading(moves);
-        reading.press("T");
-        let screen = reading.screen(size.0, size.1).join("\n");
+        reading.keys("T");
+        let screen = reading.rows(size.0, size.1).join("\n");
         let words = format!("each bar: the longest of {each}");
         assert_eq!(screen.contains("each bar"), each > 1, "{screen}");
         assert!(each == 1 || screen.contains(&words), "{words}\n{screen}");
@@ -220,10 +220,10 @@ fn what_is_not_told_is_a_gap_and_never_nothing() {
     // Main time is told, then byo-yomi in which the period stands full after every move.
     let sgf =
         b"(;SZ[9]TM[60]OT[5x30 byo-yomi];B[aa]BL[31];W[ba]WL[60];B[ca]BL[30]OB[5];W[da];B[ea]BL[30]OB[5])";
-    let mut reading = Reading::of(sgf);
+    let mut reading = Stage::reading(sgf);
     reading.look = Look::new(Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow));
-    reading.press("5G T");
-    let screen = reading.screen(80, 24);
+    reading.keys("5GT");
+    let screen = reading.rows(80, 24);
     let text = screen.join("\n");
     assert!(text.contains("Move 5  Black E9  time not told"), "{text}");
     assert!(text.contains("Time used       at least 1:00"), "{text}");
@@ -242,7 +242,7 @@ fn after_the_game_the_table_shows_the_page() {
     let mut desk = Desk::sit(9, "1m+3x30s");
     desk.plays("e5").wait(70_000).plays("c3").wait(5_000).keys("Ry");
     assert_eq!(desk.app.mode(), Mode::Over);
-    assert!(desk.screen().contains("T chart"), "{}", desk.screen());
+    assert!(desk.screen().contains("T report"), "{}", desk.screen());
     desk.keys("T");
     assert_eq!(desk.app.mode(), Mode::Chart);
     let screen = desk.screen();
@@ -263,12 +263,12 @@ fn a_last_think_without_a_move_is_told_on_the_board_too() {
         plays(&mut game, spent);
     }
     enter(&mut game, 25_000, Event::Resign { by: Color::Black });
-    let mut reading = Reading::of(&to_sgf(&game));
-    reading.press("End >");
-    let screen = reading.screen(80, 24).join("\n");
+    let mut reading = Stage::reading(&to_sgf(&game));
+    reading.keys("<end>>");
+    let screen = reading.rows(80, 24).join("\n");
     assert!(screen.contains("After the last move: 0:25 more, no move"), "{screen}");
-    reading.press("T");
-    let screen = reading.screen(80, 24).join("\n");
+    reading.keys("T");
+    let screen = reading.rows(80, 24).join("\n");
     assert!(screen.contains("Without a move  25.0 s") && screen.contains("1 at 4.0 s"), "{screen}");
 }
 
@@ -279,9 +279,9 @@ const THEMES: [Theme; 4] = [
     Theme::new(Depth::Mono, Glyphs::Ascii, Width::Narrow),
 ];
 
-fn open(moves: u32, text: &'static Text) -> Reading {
-    let mut reading = Reading::in_language(record(moves).as_bytes(), text);
-    reading.press("15G T");
+fn open(moves: u32, text: &'static Text) -> Stage {
+    let mut reading = Stage::reading_in(record(moves).as_bytes(), text);
+    reading.keys("15GT");
     reading
 }
 
@@ -330,16 +330,16 @@ fn on_wide_terminals_and_in_letters_only_plain_characters_are_used() {
 fn what_a_move_cost_is_whole_on_the_smallest_screen_and_help_explains_the_page() {
     for text in ALL {
         let mut reading = open(31, text);
-        reading.press("<");
+        reading.keys("<");
         let cost = (text.chart.cost.periods)(1);
-        let lit = |reading: &mut Reading| reading.screen(46, 23).into_iter().find(|row| row.contains(&cost));
+        let lit = |reading: &mut Stage| reading.rows(46, 23).into_iter().find(|row| row.contains(&cost));
         let found = (0..12).any(|_| {
-            reading.press("<");
+            reading.keys("<");
             lit(&mut reading).is_some()
         });
-        assert!(found, "{}: {cost}\n{}", text.tag, reading.screen(46, 23).join("\n"));
-        reading.press("?");
-        let help = reading.screen(100, 60).join("\n");
+        assert!(found, "{}: {cost}\n{}", text.tag, reading.rows(46, 23).join("\n"));
+        reading.keys("?");
+        let help = reading.rows(100, 60).join("\n");
         for block in text.help.pages.report.blocks {
             let Block::Words(words) = block else { panic!("{block:?}") };
             let begin: String = words.chars().take(6).collect();
@@ -352,7 +352,7 @@ fn what_a_move_cost_is_whole_on_the_smallest_screen_and_help_explains_the_page()
 fn every_figure_and_every_key_fits_the_smallest_screen() {
     for text in ALL {
         let mut reading = open(31, text);
-        let rows = reading.screen(46, 23);
+        let rows = reading.rows(46, 23);
         let screen = rows.join("\n");
         let head = &text.chart.head;
         for words in [head.used, head.opening, head.overtime, head.periods, head.late, head.longest] {

@@ -76,7 +76,7 @@ const READ: [(&str, &str, &str); 13] = [
 
 fn heard(spec: &str, count: Counting) -> String {
     let mut desk = Desk::sit(&ZH_CN, spec);
-    desk.app.desk.aloud.count = count;
+    desk.stage.app.desk.aloud.count = count;
     desk.until(600_000);
     desk.heard()
 }

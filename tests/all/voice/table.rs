@@ -4,11 +4,10 @@ use proptest::prelude::{prop_assert, proptest};
 use proptest::{collection, sample};
 use shoutan::app::action::Action;
 use shoutan::app::effect::Effect;
-use shoutan::app::key::Key;
-use shoutan::app::{App, Counting, Mode, Now, Screen, Sound};
+use shoutan::app::{Counting, Mode, Sound};
 use shoutan::clock::spec::parse_both;
 use shoutan::game::terms::Terms;
-use shoutan::rules::point::{Point, Size};
+use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::ja::JA;
 use shoutan::text::ko::KO;
@@ -16,9 +15,11 @@ use shoutan::text::spoken::named;
 use shoutan::text::zh_cn::ZH_CN;
 use shoutan::text::{Text, en::EN};
 
+use crate::stage::Stage;
+
+/// A table with ears: what it says and when.
 pub(super) struct Desk {
-    pub app: App,
-    ms: u64,
+    pub stage: Stage,
     said: Vec<String>,
     prepared: Vec<String>,
     sounds: Vec<Sound>,
@@ -27,20 +28,21 @@ pub(super) struct Desk {
 impl Desk {
     pub fn sit(text: &'static Text, time: &str) -> Self {
         let terms = Terms::even(Size::square(9).unwrap(), Preset::Chinese, parse_both(time).unwrap());
-        let mut desk = Self { app: App::new(text), ms: 0, said: vec![], prepared: vec![], sounds: vec![] };
-        let effects = desk.app.sit(terms, true, Now::default()).unwrap();
-        desk.note(effects);
+        let mut stage = Stage::new(text).begin(|app, now| app.sit(terms, true, now).unwrap());
+        stage.pace = 0;
+        let mut desk = Self { stage, said: vec![], prepared: vec![], sounds: vec![] };
+        desk.note();
         desk
     }
 
-    fn note(&mut self, effects: Vec<Effect>) {
-        let second = |ms: u64| {
-            if ms.is_multiple_of(1_000) { format!("{}", ms / 1_000) } else { format!("{ms}ms") }
-        };
-        for effect in effects {
+    /// Takes what was asked of the shell since.
+    fn note(&mut self) {
+        let ms = self.stage.ms;
+        let second = if ms.is_multiple_of(1_000) { format!("{}", ms / 1_000) } else { format!("{ms}ms") };
+        for effect in self.stage.asked.drain(..) {
             match effect {
-                Effect::Speak(words) => self.said.push(format!("{}={}", second(self.ms), words.text)),
-                Effect::Hush => self.said.push(format!("{}=-", second(self.ms))),
+                Effect::Speak(words) => self.said.push(format!("{second}={}", words.text)),
+                Effect::Hush => self.said.push(format!("{second}=-")),
                 Effect::Prepare(words) => self.prepared.extend(words.into_iter().map(|words| words.text)),
                 Effect::Sound(sound) => self.sounds.push(sound),
                 _ => {}
@@ -48,31 +50,25 @@ impl Desk {
         }
     }
 
-    fn act(&mut self, action: Action) {
-        let effects = self.app.update(action, Now { ms: self.ms, utc: 0 });
-        self.note(effects);
+    fn keys(&mut self, keys: &str) -> &mut Self {
+        self.stage.keys(keys);
+        self.note();
+        self
     }
 
-    /// Presses a key; a click that hits nothing comes before it, so that nobody takes it for a held one.
-    fn key(&mut self, word: &str) {
-        self.act(Action::Row(usize::MAX));
-        self.act(Action::Key(Key::named(word).unwrap()));
+    /// It is now `ms`, and the program looks at the time.
+    fn at(&mut self, ms: u64) -> &mut Self {
+        self.stage.at(ms);
+        self.note();
+        self
     }
 
     /// Lets the time pass, waking when the app wishes to.
     pub fn until(&mut self, ms: u64) -> &mut Self {
-        while self.ms < ms {
-            let next = self.app.next_change().map_or(ms, |next| next.max(self.ms + 1));
-            self.ms = next.min(ms);
-            self.act(Action::Tick);
+        while self.stage.ms < ms {
+            let next = self.stage.app.next_change().map_or(ms, |next| next.max(self.stage.ms + 1));
+            self.at(next.min(ms));
         }
-        self
-    }
-
-    fn play(&mut self, p: Point) -> &mut Self {
-        let Screen::Table(table) = &mut self.app.screen else { panic!("no table") };
-        table.cursor = p;
-        self.key("enter");
         self
     }
 
@@ -81,7 +77,7 @@ impl Desk {
     }
 
     fn notice(&self) -> &str {
-        self.app.desk.notice.as_ref().map_or("", |notice| &notice.text)
+        self.stage.app.desk.notice.as_ref().map_or("", |notice| &notice.text)
     }
 }
 
@@ -175,9 +171,9 @@ fn main_time_is_never_counted() {
 #[test]
 fn a_move_cuts_the_word_off_and_a_new_turn_begins_anew() {
     let mut desk = Desk::sit(&EN, "2x30s");
-    desk.until(10_000).play(Point::new(2, 2));
+    desk.until(10_000).keys("mC7<enter>");
     assert_eq!(desk.heard(), "10=10 seconds 10=-");
-    desk.until(22_000).play(Point::new(3, 3));
+    desk.until(22_000).keys("mD6<enter>");
     assert_eq!(desk.heard(), "20=10 seconds 22=-");
     assert_eq!(
         desk.until(33_000).heard(),
@@ -191,32 +187,29 @@ fn a_pause_goes_on_where_it_stopped() {
     let mut desk = Desk::sit(&EN, "2x30s");
     desk.until(20_500);
     desk.heard();
-    desk.key("t");
+    desk.keys("t");
     assert_eq!(desk.heard(), "20500ms=-");
     desk.until(90_000);
-    desk.key("t");
-    desk.key("y");
-    desk.ms += 1_000;
-    desk.key("y");
-    assert_eq!(desk.app.mode(), Mode::Table);
-    let from = desk.ms;
+    desk.keys("t");
+    desk.keys("y");
+    desk.stage.ms += 1_000;
+    desk.keys("y");
+    assert_eq!(desk.stage.app.mode(), Mode::Table);
+    let from = desk.stage.ms;
     assert_eq!(desk.until(from + 5_000).heard(), format!("{}ms=25 seconds", from + 4_500));
 }
 
 #[test]
 fn what_was_missed_is_not_made_up_for_but_a_cue_is() {
     let mut desk = Desk::sit(&EN, "2x30s");
-    desk.ms = 29_000;
-    desk.act(Action::Tick);
+    desk.at(29_000);
     assert_eq!(desk.heard(), "29=28 seconds");
-    desk.ms = 41_000;
-    desk.act(Action::Tick);
+    desk.at(41_000);
     assert_eq!(desk.heard(), "41=the last period, 10 seconds");
     assert_eq!(desk.notice(), "Black: the last period begins");
-    desk.ms = 53_500;
-    desk.act(Action::Tick);
+    desk.at(53_500);
     assert_eq!(desk.heard(), "53500ms=3", "the count waits for nothing");
-    desk.act(Action::Tick);
+    desk.at(53_500);
     assert_eq!(desk.heard(), "", "and is said once");
 }
 
@@ -224,7 +217,7 @@ fn what_was_missed_is_not_made_up_for_but_a_cue_is() {
 fn time_left_is_said_when_asked_for() {
     let mut desk = Desk::sit(&EN, "1h+5x30s");
     desk.until(25_500);
-    desk.key("s");
+    desk.keys("s");
     assert_eq!(desk.heard(), "25500ms=Black: 59 minutes 35 seconds left");
     assert_eq!(desk.notice(), "Black: 59:35 left, then 5x30s");
     // Nothing comes after these: every move adds, or is free at first.
@@ -235,18 +228,18 @@ fn time_left_is_said_when_asked_for() {
     ] {
         let mut desk = Desk::sit(&EN, spec);
         desk.until(1_000);
-        desk.key("s");
+        desk.keys("s");
         assert_eq!(desk.notice(), told);
     }
     let mut desk = Desk::sit(&ZH_CN, "3x30s");
     desk.until(6_000);
-    desk.key("s");
+    desk.keys("s");
     assert_eq!(desk.heard(), "6=黑方还剩24秒，还剩3次");
     assert_eq!(desk.notice(), "黑方剩余时间0:24，读秒，还剩3次");
     let mut desk = Desk::sit(&EN, "1x30s");
     desk.until(23_500);
     desk.heard();
-    desk.key("s");
+    desk.keys("s");
     assert_eq!(desk.heard(), "", "the count is not talked over");
     assert_eq!(desk.notice(), "Black: 6.5 left, LAST");
 }
@@ -255,18 +248,20 @@ fn time_left_is_said_when_asked_for() {
 fn how_it_is_heard_is_changed_at_the_table() {
     for text in [&EN, &ZH_CN] {
         let mut desk = Desk::sit(text, "1h");
-        let words = desk.app.desk.aloud.words;
+        let words = desk.stage.app.desk.aloud.words;
         for (sound, said) in [
             (Sound::Bell, words.here.0),
             (Sound::Off, ""),
             (Sound::Voice, words.here.0),
             (Sound::Bell, words.here.0),
         ] {
-            desk.ms += 1_000;
-            desk.key("V");
+            desk.stage.ms += 1_000;
+            desk.keys("V");
             assert_eq!(desk.sounds.pop(), Some(sound));
             assert_eq!(desk.notice(), sound.said(text));
-            assert!(desk.app.manual().iter().any(|(key, what)| key == "V" && *what == sound.said(text)));
+            let line = |line: &String| line.contains(sound.said(text)) && line.contains(" V ");
+            assert!(desk.keys("<esc>").stage.lines().iter().any(line), "{}", desk.stage.screen());
+            desk.keys("<esc>");
             let heard = desk.heard();
             assert_eq!(heard.split_once('=').map_or("", |(_, words)| words), said);
         }
@@ -276,17 +271,17 @@ fn how_it_is_heard_is_changed_at_the_table() {
 #[test]
 fn results_are_called_out() {
     let mut desk = Desk::sit(&EN, "none");
-    desk.app.desk.aloud.words = named("ja").unwrap();
-    desk.key("R");
-    desk.ms = 2_000;
-    desk.key("y");
+    desk.stage.app.desk.aloud.words = named("ja").unwrap();
+    desk.keys("R");
+    desk.stage.ms = 2_000;
+    desk.keys("y");
     assert_eq!(desk.heard(), "2=白、中押し勝ちです");
 }
 
 #[test]
 fn the_count_goes_down_where_that_is_wished() {
     let mut desk = Desk::sit(&EN, "1x12s");
-    desk.app.desk.aloud.count = Counting::Down;
+    desk.stage.app.desk.aloud.count = Counting::Down;
     assert_eq!(
         desk.until(20_000).heard(),
         "2=10 seconds 3=9 4=8 5=7 6=6 7=5 8=4 9=3 10=2 11=1 12=- 12=out of time"
@@ -315,7 +310,8 @@ fn nothing_is_said_of_time_nobody_could_use() {
     let mut desk = Desk::sit(&EN, "1x30s");
     desk.until(20_100);
     assert_eq!(desk.heard(), "10=10 seconds 20=20 seconds");
-    desk.act(Action::StoodStill { lasted: 9_500, asleep: false });
+    desk.stage.act(Action::StoodStill { lasted: 9_500, asleep: false });
+    desk.note();
     assert_eq!(desk.heard(), "20100ms=-");
     desk.until(60_000);
     assert_eq!(desk.heard(), "");
@@ -324,12 +320,12 @@ fn nothing_is_said_of_time_nobody_could_use() {
 #[test]
 fn a_move_taken_back_gives_a_turn_of_its_own() {
     let mut desk = Desk::sit(&EN, "2x30s");
-    desk.until(10_500).play(Point::new(2, 2));
-    desk.key("u");
-    desk.ms += 800;
-    desk.key("y");
+    desk.until(10_500).keys("mC7<enter>");
+    desk.keys("u");
+    desk.stage.ms += 800;
+    desk.keys("y");
     desk.heard();
-    let from = desk.ms;
+    let from = desk.stage.ms;
     let said = desk.until(from + 10_000).heard();
     assert_eq!(said, format!("{}ms=10 seconds", from + 10_000), "the clock stands as before the move");
 }
@@ -350,14 +346,13 @@ proptest! {
         let mut desk = Desk::sit(&EN, spec);
         let mut last = 0;
         for nap in naps {
-            desk.ms += nap;
-            desk.act(Action::Tick);
+            desk.at(desk.stage.ms + nap);
             for said in std::mem::take(&mut desk.said) {
                 let words = said.split_once('=').unwrap().1.to_owned();
                 // What was missed may stand before the newest.
                 let newest = words.rsplit(", ").next().unwrap().to_owned();
-                let found = due[last..].iter().position(|(at, due)| *at <= desk.ms && due.ends_with(&newest));
-                prop_assert!(found.is_some(), "{spec}: {words} at {} after {:?}", desk.ms, &due[..last]);
+                let found = due[last..].iter().position(|(at, due)| *at <= desk.stage.ms && due.ends_with(&newest));
+                prop_assert!(found.is_some(), "{spec}: {words} at {} after {:?}", desk.stage.ms, &due[..last]);
                 last += found.unwrap() + 1;
             }
         }

@@ -7,7 +7,7 @@ pub const START: Page = Page {
     blocks: &[
         Block::Words(
             "Enter on Home opens the form of a new game, Enter once more the board, all as last time. Up and Down go to the \
-             lines: board, rules, komi, handicap, time, names; behind More lie nigiri, series, four players and the referee.",
+             lines: board, rules, komi, handicap, time, names; Colours has nigiri, More series, four players, the referee.",
         ),
         Block::Words(
             "Any key starts the first clock. The arrows move the cursor, Enter or Space plays there; m takes a point as it \

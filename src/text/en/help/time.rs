@@ -5,7 +5,7 @@ use crate::text::help::page::{Block, Page};
 pub const SETTINGS: Page = Page {
     title: "Time settings",
     blocks: &[
-        Block::Words("The line Time of the form has the usual ones; any of these can be typed there:"),
+        Block::Words("The line Time of the form has the usual ones; in the line Setting any can be typed:"),
         Block::Table(&[
             ("30m", "half an hour for the whole game, sudden death"),
             ("30m+5x30s", "then five periods of 30 s; within one is free"),
@@ -81,7 +81,7 @@ pub const LATE: Page = Page {
         ),
         Block::Words(
             "After a break nobody is late: the clock of the side to move simply runs. All of it is on the page of the \
-             referee, A: Late arrival.",
+             referee, A: Arrival and breaks.",
         ),
     ],
 };
