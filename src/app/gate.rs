@@ -49,16 +49,26 @@ pub(super) enum Verdict {
 /// What a key would do where it came.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Meaning {
-    /// It does something that a held key must not do twice, or means nothing.
-    pub once: bool,
-    /// It means nothing.
-    pub nothing: bool,
+    /// What kind of key it is.
+    pub kind: Kind,
     /// It answers the question that stands.
     pub answers: bool,
     /// Something lies over the screen and takes the keys.
     pub over: bool,
     /// A stone can be played, and points are typed into a field only.
     pub at_board: bool,
+}
+
+/// What kinds of keys there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// It may be held, such as one that moves a cursor.
+    #[default]
+    Repeatable,
+    /// It lays a stone or answers for a player: a held key must not do that twice.
+    Commits,
+    /// It means nothing.
+    Nothing,
 }
 
 /// The keys as they came last, and what has come about under the players' fingers.
@@ -109,18 +119,16 @@ impl Gate {
         if self.is_typed_point(key, means, now) {
             return Verdict::Dropped(Ignored::Typed);
         }
-        if means.once { rhythm } else { Verdict::In }
+        if means.kind == Kind::Repeatable { Verdict::In } else { rhythm }
     }
 
     /// The same of a click, which comes between two presses of a key.
     pub(super) fn admit_click(&mut self, means: Meaning, now: Ms) -> Verdict {
-        match self.meant_for_before(None, means, now) {
-            Some(why) => Verdict::Dropped(why),
-            None => {
-                self.text_came();
-                Verdict::In
-            }
+        if let Some(why) = self.meant_for_before(None, means, now) {
+            return Verdict::Dropped(why);
         }
+        self.text_came();
+        Verdict::In
     }
 
     /// Text came: it stands between two presses of a key.
@@ -183,7 +191,7 @@ impl Gate {
 
     /// Whether a key is a digit of a point typed at the board, or the Enter behind it that would play elsewhere.
     fn is_typed_point(&mut self, key: Key, means: Meaning, now: Ms) -> bool {
-        let digit = means.at_board && means.nothing && key.digit().is_some();
+        let digit = means.at_board && means.kind == Kind::Nothing && key.digit().is_some();
         let before = std::mem::replace(&mut self.digit, digit.then_some(now));
         digit || means.at_board && key.plays() && before.is_some_and(|at| now < at + TYPED)
     }

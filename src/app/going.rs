@@ -81,13 +81,13 @@ impl App {
             To::Famous => Screen::Shelf(Box::new(Shelf::famous(desk))),
             To::Nigiri(plan, at_once) => Screen::Nigiri(Box::new(Nigiri::new(*plan, at_once))),
             To::Placing(plan, at_once) => Screen::Placing(Box::new(Placing::new(*plan, at_once))),
-            To::Table(terms, at_once) => match Table::begin(*terms, at_once, desk) {
-                Ok(table) => Screen::Table(Box::new(table)),
-                Err(_) => {
+            To::Table(terms, at_once) => {
+                let Ok(table) = Table::begin(*terms, at_once, desk) else {
                     desk.warn(desk.text.form.bad_terms);
                     return None;
-                }
-            },
+                };
+                Screen::Table(Box::new(table))
+            }
             To::Resumed(resumed) => Screen::Table(Box::new(Table::resumed(*resumed, desk))),
             To::Alone(setup) => Screen::Alone(Box::new(Alone::new(*setup, desk))),
             To::TakenUp(left) => Screen::Alone(Box::new(Alone::taken_up(*left, desk))),

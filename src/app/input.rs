@@ -6,7 +6,7 @@
 use super::action::Action;
 use super::bind::Keyed;
 use super::effect::Effect;
-use super::gate::{Change, Meaning, STREAM, Scene, Verdict};
+use super::gate::{Change, Kind, Meaning, STREAM, Scene, Verdict};
 use super::key::Key;
 use super::next::{Ignored, Told};
 use super::{App, Mode, Now, Overlay};
@@ -79,11 +79,15 @@ impl App {
     fn meaning(&self, action: &Action) -> Meaning {
         let over = self.over.is_some();
         let at_board = !over && matches!(self.mode(), Mode::Table | Mode::Asked);
-        let (once, nothing) = match *action {
-            Action::Key(key) => self.found(key).map_or((true, true), |found| (found.commits, false)),
-            _ => (false, false),
+        let kind = match *action {
+            Action::Key(key) => match self.found(key) {
+                None => Kind::Nothing,
+                Some(found) if found.commits => Kind::Commits,
+                Some(_) => Kind::Repeatable,
+            },
+            _ => Kind::Repeatable,
         };
-        Meaning { once, nothing, answers: self.answers(action), over, at_board }
+        Meaning { kind, answers: self.answers(action), over, at_board }
     }
 
     /// Whether an action answers the question that stands.

@@ -1,6 +1,6 @@
 //! Rhythms in ms, and what the gate makes of each key.
 
-use super::{Change, Gate, Meaning, Verdict};
+use super::{Change, Gate, Kind, Meaning, Verdict};
 use crate::app::key::Key;
 use crate::app::next::Ignored;
 use Verdict::{Dropped, In, Open};
@@ -8,7 +8,7 @@ use Verdict::{Dropped, In, Open};
 const HELD: Verdict = Dropped(Ignored::Held);
 
 /// A key that commits something.
-const COMMITS: Meaning = Meaning { once: true, nothing: false, answers: false, over: false, at_board: true };
+const COMMITS: Meaning = Meaning { kind: Kind::Commits, answers: false, over: false, at_board: true };
 
 /// What becomes of keys at these moments, after something came about at 1,000.
 fn after(change: Option<Change>, keys: &[(u64, &str)], means: Meaning) -> Vec<Verdict> {
@@ -45,7 +45,7 @@ fn a_key_between_makes_two_presses_of_one_key() {
 
 #[test]
 fn what_commits_nothing_may_be_held() {
-    let moves = Meaning { once: false, ..COMMITS };
+    let moves = Meaning { kind: Kind::Repeatable, ..COMMITS };
     assert_eq!(after(None, &[(5, "left"), (10, "left"), (700, "left")], moves), [In; 3]);
 }
 
@@ -85,7 +85,7 @@ fn keys_meant_for_before_are_dropped_until_the_hand_has_rested() {
 
 #[test]
 fn a_question_that_comes_up_takes_no_answer_at_once() {
-    let answers = Meaning { once: true, answers: true, over: true, ..Meaning::default() };
+    let answers = Meaning { kind: Kind::Commits, answers: true, over: true, ..Meaning::default() };
     let turned = Dropped(Ignored::Turned);
     assert_eq!(
         after(Some(Change::CameUp), &[(1_200, "y"), (1_690, "n"), (2_190, "y")], answers),
@@ -98,7 +98,7 @@ fn a_question_that_comes_up_takes_no_answer_at_once() {
 #[test]
 fn a_point_typed_at_the_board_plays_nothing_elsewhere() {
     let typed = Dropped(Ignored::Typed);
-    let nothing = Meaning { nothing: true, ..COMMITS };
+    let nothing = Meaning { kind: Kind::Nothing, ..COMMITS };
     let mut gate = Gate::default();
     let mut admit = |word: &str, means, at| gate.admit(Key::named(word).unwrap(), means, at);
     assert_eq!(admit("d", nothing, 1_000), In);

@@ -25,9 +25,7 @@ const LISTED: &[Keys] = &[
         },
     )
     .in_menu(2),
-    Keys::on("i", |_, desk| desk.text.files.import, |shelf, desk| shelf.begin_import(desk))
-        .when(is_saved)
-        .in_menu(3),
+    Keys::on("i", |_, desk| desk.text.files.import, Shelf::begin_import).when(is_saved).in_menu(3),
     Keys::on(
         "r",
         |_, desk| desk.text.files.rename,
@@ -92,13 +90,13 @@ const LISTED: &[Keys] = &[
     .in_help()
     .when(|shelf, desk| is_saved(shelf, desk) && shelf.chosen().is_some_and(Book::is_record))
     .in_menu(8),
-    Keys::to("q", |_, desk| desk.text.key.back, |shelf, desk| shelf.leave(desk)).in_help().in_menu(11),
+    Keys::to("q", |_, desk| desk.text.key.back, |_, desk| leave(desk)).in_help().in_menu(11),
     help().in_menu(10),
     // Esc leads out of the search first, and from the famous games home.
     Keys::to("esc c-c", |_, desk| desk.text.key.menu, |_, _| Next::Menu)
         .when(|shelf, desk| is_saved(shelf, desk) && shelf.search.text().is_empty())
         .if_ever(|shelf| shelf.list == List::Saved),
-    Keys::to("esc c-c", |_, desk| desk.text.key.back, |shelf, desk| shelf.back(desk))
+    Keys::to("esc c-c", |_, desk| desk.text.key.back, Shelf::back)
         .when(|shelf, desk| !is_saved(shelf, desk) || !shelf.search.text().is_empty())
         .if_ever(|shelf| shelf.list == List::Famous),
     suspend(),
@@ -252,14 +250,14 @@ impl Shelf {
     /// Out of what was searched for, then out of the list.
     fn back(&mut self, desk: &mut Desk) -> Next {
         if self.search.text().is_empty() {
-            return self.leave(desk);
+            return leave(desk);
         }
         self.end_search(false);
         Next::Stay
     }
+}
 
-    fn leave(&mut self, desk: &mut Desk) -> Next {
-        desk.notice = None;
-        Next::Home
-    }
+fn leave(desk: &mut Desk) -> Next {
+    desk.notice = None;
+    Next::Home
 }

@@ -111,13 +111,11 @@ impl Table {
 
     /// Asks whether the chain at the cursor is claimed dead and play goes on.
     fn ask_dispute(&mut self, desk: &mut Desk) -> Next {
-        match self.game.position().at(self.cursor) {
-            Some(color) => Next::Ask(Question::Dispute(!color, self.cursor)),
-            None => {
-                desk.warn(desk.text.ending.dispute_where);
-                Next::Stay
-            }
-        }
+        let Some(color) = self.game.position().at(self.cursor) else {
+            desk.warn(desk.text.ending.dispute_where);
+            return Next::Stay;
+        };
+        Next::Ask(Question::Dispute(!color, self.cursor))
     }
 
     /// A side gives up every open point: the clocks stop, and what is dead is marked.
