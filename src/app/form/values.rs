@@ -3,13 +3,14 @@
 mod agreed;
 mod beginning;
 mod clock;
+mod figure;
 mod rows;
 mod step;
 mod timing;
 
 pub use agreed::Fault;
-pub use timing::Figure;
-pub(super) use timing::figures;
+pub use figure::Figure;
+pub(super) use figure::figures;
 
 use super::{Item, Line};
 use crate::clock::control::{PRESETS, display_both};
