@@ -3,14 +3,15 @@
 mod agreed;
 mod beginning;
 mod clock;
+mod figure;
 pub mod item;
 mod rows;
 mod step;
 mod timing;
 
 pub use agreed::Fault;
-pub use timing::Figure;
-pub(super) use timing::figures;
+pub use figure::Figure;
+pub(super) use figure::figures;
 
 use super::line::Line;
 use crate::clock::control::{PRESETS, display_both};
