@@ -30,8 +30,9 @@ use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::{Point, Size};
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::en::EN;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{Look, draw};
+use shoutan::ui::view::draw;
 
 const FILES: usize = 10_000;
 const OWN: usize = 5;

@@ -61,8 +61,20 @@ const MARKS: [Ms; 5] = [30_000, 20_000, 10_000, 5_000, 2_000];
 /// How many of these are read in a period whose end is counted; the count takes the place of the others.
 const MARKS_BEFORE_COUNT: usize = 3;
 
+impl Side {
+    /// What is announced after `from` and up to `to` running ms, in order.
+    pub fn announcements(&self, from: Ms, to: Ms) -> Vec<Announcement> {
+        between(self, from, to)
+    }
+
+    /// The running ms of the first announcement after `t`.
+    pub fn next_announcement(&self, t: Ms) -> Option<Ms> {
+        next(self, t)
+    }
+}
+
 /// The announcements with `from < at <= to`, in order.
-pub(super) fn between(side: &Side, from: Ms, to: Ms) -> Vec<Announcement> {
+fn between(side: &Side, from: Ms, to: Ms) -> Vec<Announcement> {
     let mut calls = Vec::new();
     let mut t = from;
     while let Some(stretch) = side.stretch(t) {
@@ -76,7 +88,7 @@ pub(super) fn between(side: &Side, from: Ms, to: Ms) -> Vec<Announcement> {
 }
 
 /// When the first announcement after `t` is due.
-pub(super) fn next(side: &Side, t: Ms) -> Option<Ms> {
+fn next(side: &Side, t: Ms) -> Option<Ms> {
     let mut from = t;
     loop {
         let stretch = side.stretch(from)?;

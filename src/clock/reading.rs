@@ -46,6 +46,18 @@ pub struct Reading {
 /// Above this many ms whole seconds are shown, from it on tenths: at 9.901 s the tenths would read 10.0.
 const TENTHS: Ms = 9_900;
 
+impl Side {
+    /// What the face shows `t` running ms into the turn.
+    pub fn reading(&self, t: Ms) -> Reading {
+        Reading::of(self, t)
+    }
+
+    /// The running ms after `t` at which the digits or the phase next change.
+    pub fn next_change(&self, t: Ms) -> Option<Ms> {
+        Reading::next_change(self, t)
+    }
+}
+
 impl Reading {
     /// The face of `side` at `t` running ms.
     pub(super) fn of(side: &Side, t: Ms) -> Self {

@@ -1,8 +1,6 @@
 //! One half of a clock: a time setting and what is left under it.
 
-use super::announce::{self, Announcement};
 use super::control::TimeControl;
-use super::reading::Reading;
 use super::state::{Field, State};
 use super::system::{Kind, Stretch, System};
 use super::{Ms, Unfit};
@@ -101,21 +99,6 @@ impl Side {
         self.rules().late(&self.state, cut).map(|state| self.at(state))
     }
 
-    /// What the face shows `t` running ms into the turn.
-    pub fn reading(&self, t: Ms) -> Reading {
-        Reading::of(self, t)
-    }
-
-    /// The running ms after `t` at which the digits or the phase next change.
-    pub fn next_change(&self, t: Ms) -> Option<Ms> {
-        Reading::next_change(self, t)
-    }
-
-    /// What is announced after `from` and up to `to` running ms, in order.
-    pub fn announcements(&self, from: Ms, to: Ms) -> Vec<Announcement> {
-        announce::between(self, from, to)
-    }
-
     /// How much of the overtime period that runs at `t` is gone, and its length, both in ms; `None` where none runs. With
     /// the flag down it is the last one, all gone.
     pub fn read_at(&self, t: Ms) -> Option<(Ms, Ms)> {
@@ -137,11 +120,6 @@ impl Side {
             from = end;
         }
         found
-    }
-
-    /// The running ms of the first announcement after `t`.
-    pub fn next_announcement(&self, t: Ms) -> Option<Ms> {
-        announce::next(self, t)
     }
 
     /// Setting and state as one line of text: `byoyomi main=0 periods=3 period=30000; periods=2 period=30000`.

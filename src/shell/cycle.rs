@@ -11,7 +11,7 @@ use ratatui::buffer::Buffer;
 
 use super::End;
 use super::clock::Clock;
-use super::inbox::{Message, Outside, Stamped};
+use super::inbox::{Message, Outside, Source, Stamped};
 use super::stall::{Stall, Watch};
 use crate::app::Now;
 use crate::record::shelf::scan::Batch;
@@ -84,19 +84,6 @@ pub trait Surface {
     /// Gives the terminal back, stops the process (with `whole_job` its whole job), and when it goes on takes the
     /// terminal again.
     fn stop(&mut self, whole_job: bool) -> io::Result<()>;
-}
-
-/// Where messages come from.
-pub trait Source {
-    /// Waits for a message for at most `ms`.
-    fn wait(&self, ms: u64) -> Option<Stamped>;
-
-    /// A message that is already here.
-    fn take(&self) -> Option<Stamped>;
-
-    /// The time in monotonic ms, read so that every message stamped before it is already here: a key that came in
-    /// time is never overtaken by the flag.
-    fn moment(&self, clock: &impl Clock) -> u64;
 }
 
 /// Runs a program until it ends.

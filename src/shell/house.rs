@@ -14,7 +14,8 @@ use crate::app::effect::{Effect, Learned};
 use crate::app::{App, Now};
 use crate::record::shelf::scan::Batch;
 use crate::ui::keymap;
-use crate::ui::view::{self, Look};
+use crate::ui::page::Look;
+use crate::ui::view;
 
 /// How often what could not be written is tried again, ms.
 const RETRY_MS: u64 = 1000;

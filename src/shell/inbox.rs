@@ -7,8 +7,20 @@ use std::time::Duration;
 use crossterm::event::Event;
 
 use super::clock::Clock;
-use super::cycle::Source;
 use crate::record::shelf::scan::Batch;
+
+/// Where messages come from.
+pub trait Source {
+    /// Waits for a message for at most `ms`.
+    fn wait(&self, ms: u64) -> Option<Stamped>;
+
+    /// A message that is already here.
+    fn take(&self) -> Option<Stamped>;
+
+    /// The time in monotonic ms, read so that every message stamped before it is already here: a key that came in
+    /// time is never overtaken by the flag.
+    fn moment(&self, clock: &impl Clock) -> u64;
+}
 
 /// More waiting messages than this, and the sender is made to wait: a flood stays in the terminal.
 const FULL: usize = 4_096;
@@ -171,9 +183,9 @@ impl Drop for Inbox {
 mod tests {
     use std::thread;
 
+    use super::Source;
     use super::{Message, Outside, open};
     use crate::shell::clock::{Clock, SystemClock};
-    use crate::shell::cycle::Source;
 
     const RESIZED: Message = Message::Outside(Outside::Resized);
 

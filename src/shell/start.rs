@@ -23,8 +23,8 @@ use crate::record::store::sessions::KEPT;
 use crate::record::tree::NodeId;
 use crate::text::spoken::{self, Spoken};
 use crate::text::{self, Text};
+use crate::ui::page::Look;
 use crate::ui::theme::{Depth, Environment, Glyphs, Theme, Width};
-use crate::ui::view::Look;
 
 /// What the user's own configuration is called.
 const CONFIG: &str = "config.toml";

@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 use super::board::Arrangement;
 use super::framed;
 use super::line::{columns, fit, pad, put, wrap};
+use super::page::{above_keys, clear};
 use super::theme::Theme;
-use super::view::{above_keys, clear};
 use crate::app::arbiter::{Arbiter, Row, Step};
 use crate::app::question::Question;
 use crate::app::table::Table;
@@ -16,7 +16,7 @@ use crate::app::table::referee::keys::{CHANGES, ENTERS, TURNS};
 use crate::app::{Desk, key};
 use crate::game::said;
 use crate::rules::color::Color;
-use crate::text::{Text, visible};
+use crate::text::visible;
 
 /// Columns a line of text has, where there is room.
 const TYPING: usize = 40;
@@ -189,22 +189,6 @@ pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
         return Some((desk.text.rulings.ask.carry)([&change, &enter]));
     }
     Some((desk.text.arbiter.ask.position)(said::color(editor.next, desk.text), [&change, &turn, &enter]))
-}
-
-/// Warnings and fines of a side, long and short; nothing where there are none.
-pub fn penalties(table: &Table, color: Color, text: &Text) -> Option<[String; 2]> {
-    let game = &table.game;
-    let (warnings, fines) = (game.warnings()[color], game.fines()[color]);
-    let said = &text.arbiter.table;
-    let mut long = Vec::new();
-    if warnings > 0 {
-        long.push((said.warnings)(warnings));
-    }
-    if fines > 0 {
-        long.push((said.fined)(&said::exact(fines, game.terms().rules.said_in, text)));
-    }
-    let short = if warnings > 0 { (said.warnings_short)(warnings) } else { "!".to_owned() };
-    (!long.is_empty()).then(|| [long.join(text.word.comma), short])
 }
 
 /// The line of the menu at a cell.

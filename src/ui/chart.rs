@@ -11,9 +11,9 @@ use ratatui::layout::Rect;
 
 use super::board::{BoardLayout, BoardView, Margin, Pitch, outer};
 use super::line::{self, fit, put, put_right};
+use super::page::{Look, clear};
 use super::panel::stone;
 use super::theme::Width;
-use super::view::{Look, clear};
 use crate::app::chart::Chart;
 use crate::game::said;
 use crate::rules::color::ByColor;

@@ -10,8 +10,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::line::{columns, cut, fit, put, put_right, wrap};
+use super::page::{Look, above_keys};
 use super::theme::Theme;
-use super::view::{Look, above_keys};
 use crate::app::Desk;
 use crate::app::form::{Fault, Form, Item, Line, Page};
 use crate::game::plain;

@@ -6,9 +6,9 @@ use ratatui::symbols;
 use ratatui::widgets::{Block, Widget};
 
 use super::line::{pad, put};
-use super::table::plates;
+use super::page::clear;
+use super::plates::plates;
 use super::theme::Theme;
-use super::view::clear;
 use crate::app::Desk;
 use crate::app::table::Table;
 use crate::rules::color::Color;

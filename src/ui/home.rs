@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::line::{columns, fit, pad, put, wrap};
-use super::view::{Look, above_keys};
+use super::page::{Look, above_keys};
 use crate::app::Desk;
 use crate::app::home::{Home, Item};
 use crate::game::said;

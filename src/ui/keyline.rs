@@ -6,7 +6,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use self::prompt::{ANSWERS, Tone};
+use super::board::{Arrangement, PanelPlace, Pitch};
 use super::line::{columns, fit, fit_told, pad, put};
+use super::page::{Look, above_keys};
 use super::theme::Theme;
 use crate::app::key::printed;
 use crate::app::table::play::keys::SHOWS;
@@ -189,4 +191,27 @@ fn hint(app: &App) -> Option<String> {
     let plays = matches!(app.mode(), Mode::Table | Mode::Asked);
     table.repeated(&app.desk).filter(|_| plays)?;
     Some(format!("{} {}", printed(SHOWS, app.desk.text), app.desk.text.cycle.show))
+}
+
+/// Draws message and keys where the arrangement has put them.
+pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
+    match screen.message {
+        Some(message) => {
+            message_or_keys(app, look.theme, message, buf);
+            keys(app, look.theme, screen.keys, buf);
+        }
+        None if screen.place == PanelPlace::Beside => both(app, look.theme, screen.keys, buf),
+        None => either(app, look.theme, screen.keys, buf),
+    }
+    if screen.board.pitch == Pitch::P2x1 {
+        numberless(app, look.theme, screen.keys, buf);
+    }
+}
+
+/// Draws message and keys in the last two rows of a screen without a board; returns the rest.
+pub fn plain(app: &App, look: &Look, area: Rect, buf: &mut Buffer) -> Rect {
+    let row = |up: u16| Rect { y: area.bottom() - up, height: 1, ..area };
+    message(app, look.theme, row(2), buf);
+    keys(app, look.theme, row(1), buf);
+    above_keys(area)
 }

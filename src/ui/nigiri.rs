@@ -5,9 +5,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use super::line::{columns, fit, pad, put, wrap};
+use super::page::{Look, above_keys};
 use super::panel::prisoner;
 use super::theme::Theme;
-use super::view::{Look, above_keys};
 use crate::app::Desk;
 use crate::app::nigiri::{Nigiri, Stage};
 use crate::game::said;

@@ -15,8 +15,9 @@ use ratatui::layout::Rect;
 use super::board::{Arrangement, BoardView, Label, Mark, Pitch, Veil, arrange};
 use super::chart;
 use super::choice;
+use super::keyline;
+use super::page::{self, Look};
 use super::shelf::panel::encodings;
-use super::view::{self, Look};
 use crate::app::action::Action;
 use crate::app::review::Review;
 use crate::app::review::line::vertex_of;
@@ -31,7 +32,7 @@ use panel::Parts;
 /// Draws the whole screen.
 pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut Buffer) {
     if let Some(panel) = &review.panel {
-        let (text, theme, inside) = (app.desk.text, look.theme, view::plain(app, look, area, buf));
+        let (text, theme, inside) = (app.desk.text, look.theme, keyline::plain(app, look, area, buf));
         let drawn = match panel {
             Panel::Games(lit) => games::drawn(review, *lit, text, theme, inside),
             Panel::Encodings(chooser) => encodings(chooser, text, theme, inside),
@@ -42,7 +43,7 @@ pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut B
     let Some(screen) = arranged(review, look, area) else { return };
     if let Some(chart) = &review.chart {
         let view = board(review, &app.desk, Pitch::P2x1);
-        let page = view::plain(app, look, area, buf);
+        let page = keyline::plain(app, look, area, buf);
         chart::draw(chart, Some(&view), app.desk.text, look, page, buf);
         return;
     }
@@ -53,7 +54,7 @@ pub fn draw(app: &App, review: &Review, look: &mut Look, area: Rect, buf: &mut B
         look.painter.draw(&view, &screen.board, look.theme, buf);
         panel::draw(review, &app.desk, look.theme, &screen, buf);
     }
-    view::bottom(app, look, &screen, buf);
+    keyline::bottom(app, look, &screen, buf);
 }
 
 /// What a click on a cell means: a point of the board, or a move of the list.
@@ -63,12 +64,12 @@ pub fn click(app: &App, review: &Review, look: &Look, area: Rect, column: u16, r
             Panel::Games(lit) => (review.opened.collection.games().len(), *lit),
             Panel::Encodings(chooser) => (chooser.choices.len(), chooser.lit),
         };
-        return choice::row_at(lines, lit, view::above_keys(area), column, row).map(Action::Row);
+        return choice::row_at(lines, lit, page::above_keys(area), column, row).map(Action::Row);
     }
     let screen = arranged(review, look, area)?;
     if let Some(chart) = &review.chart {
         let view = board(review, &app.desk, Pitch::P2x1);
-        let page = view::above_keys(area);
+        let page = page::above_keys(area);
         return chart::turn_at(chart, Some(&view), app.desk.text, look, page, (column, row)).map(Action::Row);
     }
     if review.reading {

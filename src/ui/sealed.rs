@@ -5,8 +5,8 @@ use ratatui::layout::{Margin, Rect};
 
 use super::framed;
 use super::line::{columns, fit, put, wrap};
+use super::page::above_keys;
 use super::theme::Theme;
-use super::view::above_keys;
 use crate::app::question::Question;
 use crate::app::table::Table;
 use crate::app::{Desk, Mode, Room};

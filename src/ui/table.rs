@@ -6,18 +6,16 @@ mod told;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::arbiter;
 use super::board::{Arrangement, PanelPlace};
 use super::ending::{count, tryout, walk};
 use super::line::{columns, fit, put, wrap};
-use super::panel::{LOW_ROWS, Note, Plate, plate_rows};
-use super::players::Players;
+use super::panel::{LOW_ROWS, Plate, plate_rows};
+use super::plates::plates;
 use super::sealed;
 use super::theme::{Glyphs, Theme};
+use crate::app::Desk;
 use crate::app::table::Table;
-use crate::app::{Counting, Desk};
-use crate::clock::control::TimeControl;
-use crate::game::{Stage, plain, said};
+use crate::game::{Stage, plain};
 use crate::rules::color::{ByColor, Color};
 use crate::text::Text;
 
@@ -147,46 +145,6 @@ fn title(table: &Table, theme: Theme, text: &Text, width: usize) -> String {
     let game = format!("{}  {rules}  {komi}", terms.size);
     let whole = format!("{name}  {game}");
     if columns(&whole) <= width { whole } else { fit(&game, width) }
-}
-
-/// Both players' plates.
-pub(super) fn plates(table: &Table, desk: &Desk) -> ByColor<Plate> {
-    let game = &table.game;
-    let turn = table.turn(desk.now.ms);
-    let playing = matches!(game.stage(), Stage::Waiting | Stage::Playing);
-    let running = turn.map(|turn| (turn.by, turn.ran));
-    ByColor::new_with(|color| Plate {
-        color,
-        players: Players::of(game.terms(), color, game.turns(color)),
-        captures: game.prisoners()[!color],
-        reading: (game.terms().time[color] != TimeControl::None || turn.is_some())
-            .then(|| game.clock().reading(color, running)),
-        to_move: playing && game.to_move() == color,
-        over: game.outcome().is_some(),
-        note: note(table, desk, color),
-        count: turn
-            .filter(|turn| turn.by == color && game.running().is_some() && desk.aloud.count == Counting::Up)
-            .and_then(|turn| game.clock().reading(color, Some((color, turn.ran))).counted()),
-        penalties: arbiter::penalties(table, color, desk.text),
-    })
-}
-
-/// Words that stand before the phase of a clock that does not run.
-fn note(table: &Table, desk: &Desk, color: Color) -> Option<Note> {
-    let text = desk.text;
-    match table.game.stage() {
-        Stage::Playing if table.game.paused().is_some() && table.game.to_move() == color => {
-            let adjourned = table.game.sealed().is_some();
-            Some(Note::of(if adjourned { text.sealed.adjourned } else { text.table.paused }))
-        }
-        Stage::Marking(marking) => {
-            let agreed = marking.confirmed[color];
-            let words = if agreed { text.ending.agrees } else { text.ending.not_yet };
-            let short = text.ending.agreed[usize::from(!agreed)];
-            Some(Note { long: words(said::color(color, text)), short })
-        }
-        _ => None,
-    }
 }
 
 /// The lower part of the panel: whose move it is and the last moves, or the count, or the result.

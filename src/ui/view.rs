@@ -2,12 +2,12 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::{Clear, Widget};
 
-use super::board::{Arrangement, BoardPainter, PanelPlace, Pitch, SMALLEST, arrange};
+use super::board::{Arrangement, SMALLEST, arrange};
 use super::line::{columns, fit, put, put_right, wrap};
+use super::page::{Look, above_keys};
 use super::panel::face_words;
-use super::theme::{Theme, Width};
+use super::theme::Width;
 use super::{
     alone, ambiguous, arbiter, chart, form, framed, help, home, keyline, nigiri, placing, review, sealed,
     shelf, table,
@@ -21,22 +21,6 @@ use crate::app::{App, Mode, Overlay, Screen};
 use crate::game::said;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
-
-/// What drawing needs to know and keeps between frames.
-#[derive(Debug)]
-pub struct Look {
-    /// Colours, characters, widths.
-    pub theme: Theme,
-    /// What painted the boards before remembers it.
-    pub painter: BoardPainter,
-}
-
-impl Look {
-    /// A look that has painted nothing yet.
-    pub fn new(theme: Theme) -> Self {
-        Self { theme, painter: BoardPainter::default() }
-    }
-}
 
 /// Whether a screen of this size shows what is being done.
 pub const fn has_room(area: Rect) -> bool {
@@ -72,15 +56,19 @@ fn draw_screen(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
                 let board = placing::board(placing, &app.desk);
                 look.painter.draw(&board, &screen.board, look.theme, buf);
                 placing::draw(placing, &app.desk, look.theme, &screen, buf);
-                bottom(app, look, &screen, buf);
+                keyline::bottom(app, look, &screen, buf);
             }
         }
-        Screen::Nigiri(nigiri) => nigiri::draw(nigiri, &app.desk, look, plain(app, look, area, buf), buf),
+        Screen::Nigiri(nigiri) => {
+            nigiri::draw(nigiri, &app.desk, look, keyline::plain(app, look, area, buf), buf)
+        }
         Screen::Review(review) => review::draw(app, review, look, area, buf),
-        Screen::Home(home) => home::draw(home, &app.desk, look, plain(app, look, area, buf), buf),
-        Screen::Form(form) => form::draw(form, &app.desk, look, plain(app, look, area, buf), buf),
+        Screen::Home(home) => home::draw(home, &app.desk, look, keyline::plain(app, look, area, buf), buf),
+        Screen::Form(form) => form::draw(form, &app.desk, look, keyline::plain(app, look, area, buf), buf),
         Screen::Alone(alone) => draw_alone(app, alone, look, area, buf),
-        Screen::Shelf(shelf) => shelf::draw(shelf, &app.desk, look, plain(app, look, area, buf), buf),
+        Screen::Shelf(shelf) => {
+            shelf::draw(shelf, &app.desk, look, keyline::plain(app, look, area, buf), buf)
+        }
     }
 }
 
@@ -88,7 +76,7 @@ fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut B
     let desk = &app.desk;
     if let Some(chart) = &table.chart {
         let board = table::position::charted(table, desk);
-        let page = plain(app, look, area, buf);
+        let page = keyline::plain(app, look, area, buf);
         return chart::draw(chart, board.as_ref(), desk.text, look, page, buf);
     }
     let size = table.game.terms().size;
@@ -99,7 +87,7 @@ fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut B
         look.painter.draw(&board, &screen.board, look.theme, buf);
     }
     table::draw(table, desk, look.theme, &screen, buf);
-    bottom(app, look, &screen, buf);
+    keyline::bottom(app, look, &screen, buf);
     if table.arbiter.is_none() {
         sealed::draw(table, desk, look.theme, [screen.board.area, area], buf);
     }
@@ -108,7 +96,7 @@ fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut B
 
 fn draw_alone(app: &App, alone: &Alone, look: &mut Look, area: Rect, buf: &mut Buffer) {
     let desk = &app.desk;
-    let page = plain(app, look, area, buf);
+    let page = keyline::plain(app, look, area, buf);
     if let Some(chart) = &alone.chart {
         return chart::draw(chart, None, desk.text, look, page, buf);
     }
@@ -120,34 +108,6 @@ fn draw_alone(app: &App, alone: &Alone, look: &mut Look, area: Rect, buf: &mut B
     let clocks = Rect { height: page.height.saturating_sub(below), ..page };
     alone::draw(alone, desk, look.theme, clocks, buf);
     alone::draw_setting(alone, desk, look.theme, page, buf);
-}
-
-/// Draws message and keys where the arrangement has put them.
-pub fn bottom(app: &App, look: &Look, screen: &Arrangement, buf: &mut Buffer) {
-    match screen.message {
-        Some(message) => {
-            keyline::message_or_keys(app, look.theme, message, buf);
-            keyline::keys(app, look.theme, screen.keys, buf);
-        }
-        None if screen.place == PanelPlace::Beside => keyline::both(app, look.theme, screen.keys, buf),
-        None => keyline::either(app, look.theme, screen.keys, buf),
-    }
-    if screen.board.pitch == Pitch::P2x1 {
-        keyline::numberless(app, look.theme, screen.keys, buf);
-    }
-}
-
-/// Draws message and keys in the last two rows of a screen without a board; returns the rest.
-pub(super) fn plain(app: &App, look: &Look, area: Rect, buf: &mut Buffer) -> Rect {
-    let row = |up: u16| Rect { y: area.bottom() - up, height: 1, ..area };
-    keyline::message(app, look.theme, row(2), buf);
-    keyline::keys(app, look.theme, row(1), buf);
-    above_keys(area)
-}
-
-/// What a screen without a board has left above message and keys.
-pub const fn above_keys(area: Rect) -> Rect {
-    Rect { height: area.height.saturating_sub(2), ..area }
 }
 
 /// Too little room for a board: how much is needed, and both clocks, which go on.
@@ -228,13 +188,6 @@ fn arranged(app: &App, look: &Look, area: Rect) -> Option<Arrangement> {
         _ => return None,
     };
     arrange(area, size, look.theme.board_width(), focus)
-}
-
-/// Empties a rectangle, and the halves of wide characters that would be left standing beside it.
-pub fn clear(frame: Rect, area: Rect, buf: &mut Buffer) {
-    let left = frame.x.saturating_sub(1).max(area.x);
-    let wider = Rect { x: left, width: (frame.right() + 1).min(area.right()) - left, ..frame };
-    Clear.render(wider.intersection(buf.area), buf);
 }
 
 /// What a click on a cell means.

@@ -3,8 +3,9 @@
 use super::table::{Desk, terms};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{self, Look};
+use shoutan::ui::view;
 
 fn rows(desk: &mut Desk) -> Vec<Vec<String>> {
     let mut buf = Buffer::empty(desk.area);

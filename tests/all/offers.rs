@@ -12,8 +12,9 @@ use shoutan::record::game_record::to_sgf;
 use shoutan::record::shelf::{Row, State};
 use shoutan::text::en::EN;
 use shoutan::ui::keymap;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{Look, draw};
+use shoutan::ui::view::draw;
 
 use crate::front::stage::row;
 use crate::stage::Stage;

@@ -19,8 +19,9 @@ use shoutan::game::event::Event as Logged;
 use shoutan::rules::point::Point;
 use shoutan::text::Text;
 use shoutan::ui::keymap;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{Look, click, draw};
+use shoutan::ui::view::{click, draw};
 use unicode_width::UnicodeWidthStr;
 
 pub use spelling::events;

@@ -12,8 +12,8 @@ use shoutan::rules::color::{ByColor, Color};
 use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Preset;
 use shoutan::text::en::EN;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::Look;
 
 pub use crate::stage::Stage as Desk;
 

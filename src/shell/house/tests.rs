@@ -25,15 +25,16 @@ use crate::rules::color::ByColor;
 use crate::rules::point::Size;
 use crate::rules::ruleset::Preset;
 use crate::shell::clock::{Clock, SystemClock};
-use crate::shell::cycle::{Source, Surface, run};
+use crate::shell::cycle::{Surface, run};
+use crate::shell::inbox::Source;
 use crate::shell::inbox::{Message, Outside, Stamped, open};
 use crate::shell::keeper::Keeper;
 use crate::shell::scanner::Scanner;
 use crate::shell::sheet::Sheet;
 use crate::shell::voice::Voice;
 use crate::text::en::EN;
+use crate::ui::page::Look;
 use crate::ui::theme::{Depth, Glyphs, Theme, Width};
-use crate::ui::view::Look;
 
 /// Scripted time.
 #[derive(Clone, Default)]

@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 use crate::rules::color::Color;
 use crate::rules::point::{Point, Size};
 use crate::ui::board::{BoardLayout, BoardView, Margin, Pitch, outer};
+use crate::ui::page::Look;
 use crate::ui::theme::Width;
-use crate::ui::view::Look;
 
 /// `X` Black, `O` White.
 pub(super) const DANGHU: [&str; 19] = [

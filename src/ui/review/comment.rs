@@ -5,8 +5,8 @@ use ratatui::layout::Rect;
 
 use super::super::board::Arrangement;
 use super::super::line::{put, put_right, wrap};
+use super::super::page::{Look, clear};
 use super::super::theme::Theme;
-use super::super::view::{Look, clear};
 use super::said;
 use super::status::number;
 use crate::app::Desk;

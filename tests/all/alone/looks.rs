@@ -3,8 +3,9 @@ use ratatui::layout::Rect;
 use shoutan::clock::bare::Setup;
 use shoutan::rules::color::ByColor;
 use shoutan::text::ALL;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{Look, click, draw};
+use shoutan::ui::view::{click, draw};
 use unicode_width::UnicodeWidthChar;
 
 use crate::alone::bench::setup;

@@ -15,8 +15,8 @@ use shoutan::record::game_record::to_sgf;
 use shoutan::rules::color::Color;
 use shoutan::rules::ruleset::{Preset, Ruleset, Scoring};
 use shoutan::text;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::Look;
 
 /// Black has three columns, White four: only D7 is open.
 const WALLS: [&str; 7] = ["..X....", "..XO...", "..XO...", "..XO...", "..XO...", "..XO...", "..XO..."];

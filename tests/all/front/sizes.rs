@@ -5,8 +5,9 @@ use ratatui::layout::Rect;
 use shoutan::app::{App, Screen};
 use shoutan::record::shelf::State;
 use shoutan::text::ALL;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{Look, click, draw};
+use shoutan::ui::view::{click, draw};
 use shoutan::ui::{form, home, shelf};
 use unicode_width::UnicodeWidthChar;
 

@@ -10,8 +10,8 @@ use shoutan::rules::color::Color;
 use shoutan::rules::point::Size;
 use shoutan::rules::ruleset::Unit;
 use shoutan::text::Text;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::Look;
 
 use crate::stage::{Stage, unanswered};
 

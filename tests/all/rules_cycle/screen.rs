@@ -13,8 +13,8 @@ use shoutan::rules::ruleset::{Preset, Ruleset};
 use shoutan::text::Text;
 use shoutan::text::en::EN;
 use shoutan::text::zh_cn::ZH_CN;
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::Look;
 
 impl Stage {
     fn cycling(shape: &Shape, rules: Ruleset, text: &'static Text) -> Self {

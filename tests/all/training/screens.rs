@@ -10,8 +10,9 @@ use shoutan::record::game_record::to_sgf;
 use shoutan::rules::color::Color;
 use shoutan::text::help::page::Block;
 use shoutan::text::{ALL, Text};
+use shoutan::ui::page::Look;
 use shoutan::ui::theme::{Depth, Glyphs, Theme, Width};
-use shoutan::ui::view::{Look, click, draw};
+use shoutan::ui::view::{click, draw};
 use unicode_width::UnicodeWidthChar;
 
 use super::{begun, enter, plays};
