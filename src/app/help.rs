@@ -233,11 +233,11 @@ mod tests {
         assert_eq!(help.number(), 7);
         for (command, lit) in [
             (Command::Help, 7),
-            (Command::Right, 18),
-            (Command::Right, 27),
-            (Command::Right, 27),
+            (Command::Right, 20),
+            (Command::Right, 29),
+            (Command::Right, 29),
             (Command::Last, Page::COUNT),
-            (Command::Left, 20),
+            (Command::Left, 22),
             (Command::First, 1),
             (Command::Left, 1),
             (Command::Up, 1),
