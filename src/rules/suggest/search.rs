@@ -10,12 +10,13 @@ use crate::rules::point::Point;
 /// Games of a look.
 const LOOK: u32 = 300;
 
-/// Moves in all after which nothing more is looked at.
-const MOVES: u32 = 36_000;
+/// Moves in all after which no look begins, as on the largest boards; and after which one that has begun is given up.
+const BEGIN: u32 = 32_000;
+const GIVE_UP: u32 = 105_000;
 
 /// Whether each of the `unclear` chains, of which one stone each is given, is lost even when its own side plays
 /// first, or `to_move` does: it is kept in fewer than `enough` of a thousand games. Chains of one colour that are near
-/// one another share their fate. None when so many moves have been made that no more is looked at. `owned`: whose
+/// one another share their fate. None when that would take too many moves. `owned`: whose
 /// every point was in the games.
 pub(super) fn lost(
     player: &mut Player,
@@ -27,7 +28,7 @@ pub(super) fn lost(
     let board = player.board();
     let mut lost = vec![None; unclear.len()];
     for (at, &first) in unclear.iter().enumerate() {
-        let Some(color) = board.at(first).filter(|_| lost[at].is_none() && player.moves() < MOVES) else {
+        let Some(color) = board.at(first).filter(|_| lost[at].is_none() && player.moves() < BEGIN) else {
             continue;
         };
         let near = near(board, first, owned);
@@ -38,9 +39,9 @@ pub(super) fn lost(
         let stones: Vec<Point> = group.iter().flat_map(|&other| board.chain(unclear[other])).collect();
         let open: Vec<Point> = player.open().iter().copied().filter(|&point| near[point]).collect();
         let mut tree = Tree::new(player, &stones, color, to_move.unwrap_or(color), &open);
-        let kept = tree.kept(player, LOOK);
+        let kept = tree.kept(player, LOOK, GIVE_UP);
         for other in group {
-            lost[other] = Some(kept < enough);
+            lost[other] = kept.map(|kept| kept < enough);
         }
     }
     lost

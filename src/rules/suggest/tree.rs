@@ -84,14 +84,17 @@ impl<'a> Tree<'a> {
         Self { stones, color, first, open, nodes: vec![Node::default()], who }
     }
 
-    /// Plays `count` games more. How often the stones were kept after the first move that was tried most, in
-    /// thousandths.
-    pub(super) fn kept(&mut self, player: &mut Player, count: u32) -> i32 {
+    /// Plays `count` games. How often the stones were kept after the first move that was tried most, in thousandths;
+    /// none if that takes more moves than are left until the player has made `moves` in all.
+    pub(super) fn kept(&mut self, player: &mut Player, count: u32, moves: u32) -> Option<i32> {
         for _ in 0..count {
+            if player.moves() >= moves {
+                return None;
+            }
             self.game(player);
         }
-        let first = self.nodes[self.nodes[0].answers.clone()].iter().max_by_key(|node| node.played.games);
-        first.map_or(0, |node| node.played.kept * 1000 / node.played.games.max(1))
+        let first = self.nodes[self.nodes[0].answers.clone()].iter().max_by_key(|node| node.played.games)?;
+        Some(first.played.kept * 1000 / first.played.games.max(1))
     }
 
     fn game(&mut self, player: &mut Player) {
@@ -191,8 +194,9 @@ mod tests {
             let stones: Vec<Point> = board.chain(stone).collect();
             let mut player = Player::new(&board, &Grid::new(board.size(), None));
             let open = player.open().to_vec();
-            let fared = Tree::new(&player, &stones, Color::White, first, &open).kept(&mut player, 300);
-            assert_eq!(fared >= 850, kept, "{rows:?} {first:?}: {fared}");
+            let fared =
+                Tree::new(&player, &stones, Color::White, first, &open).kept(&mut player, 300, u32::MAX);
+            assert_eq!(fared.map(|fared| fared >= 850), Some(kept), "{rows:?} {first:?}: {fared:?}");
         }
     }
 }
