@@ -277,11 +277,11 @@ mod tests {
         assert_eq!(help.number(), 7);
         for (key, lit) in [
             ("?", 7),
-            ("right", 18),
-            ("right", 27),
-            ("right", 27),
+            ("right", 20),
+            ("right", 29),
+            ("right", 29),
             ("end", Page::COUNT),
-            ("left", 20),
+            ("left", 22),
             ("home", 1),
             ("left", 1),
             ("up", 1),

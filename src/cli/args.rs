@@ -127,6 +127,7 @@ pub enum Plain {
         file: PathBuf,
     },
     /// What a time setting means; with --replay, think times played through a clock
+    #[command(after_help = super::time::HELP)]
     Time {
         /// The setting, such as 30m+5x30s or club
         #[arg(required_unless_present = "replay", conflicts_with = "replay")]
@@ -139,6 +140,7 @@ pub enum Plain {
         replay: Option<PathBuf>,
     },
     /// The saved games
+    #[command(after_help = super::games::HELP)]
     Games(Games),
     /// One position of a record, printed
     #[command(after_help = super::show::HELP)]

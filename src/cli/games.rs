@@ -24,6 +24,13 @@ use crate::rules::color::ByColor;
 use crate::text::Text;
 use training::Training;
 
+/// What stands behind the options in its help.
+pub const HELP: &str = "In JSON training has, for B and W: moves, untold_moves (whose time the record does not tell), used_ms; opening_ms, \
+middle_game_ms, endgame_ms, main_ms and overtime_ms, each with its number of _moves; overtime_from_move; periods (lost, used, \
+bought, or blocks of stones completed, as the system has them); overruns; timed_moves (made where there was something to \
+lose), moves_in_last_10_s, moves_in_last_5_s, moves_in_last_3_s; longest, up to five of move, ms, periods. Where moves are \
+untold the times are the least they can have been. Without any times training is null.";
+
 /// The longest name that is told whole in JSON, characters.
 const LONGEST: usize = 1_000;
 

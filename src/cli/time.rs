@@ -16,6 +16,10 @@ use crate::game::plain;
 use crate::rules::color::ByColor;
 use crate::text::Text;
 
+/// What stands behind the options in its help.
+pub const HELP: &str = "Settings by name: blitz, club, byoyomi, quick, lightning, tenseconds, fischer, canadian, national, \
+local. Every system by example: shoutan help settings.";
+
 /// `shoutan time SPEC`: says a time setting back in plain words, or as a JSON object. The inner error is the
 /// setting's, the outer one the output's.
 pub fn explain(

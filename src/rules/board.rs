@@ -131,6 +131,12 @@ impl Board {
         self.chains[usize::from(self.head[point.index()])].stones
     }
 
+    /// How many lines lead from the chain at `point` to empty points: a liberty reached by two stones counts twice,
+    /// none counts more than four times. 0 when there is no stone.
+    pub(super) fn lines_of(&self, point: Point) -> u16 {
+        self.chains[usize::from(self.head[point.index()])].lines
+    }
+
     /// The liberties of the chain at `point`, in reading order; none when there is no stone.
     pub fn liberty_points(&self, point: Point) -> Vec<Point> {
         let mut found: Vec<Point> = self

@@ -122,7 +122,24 @@ fn parse(source: &str) -> Result<(Config, Vec<String>), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Config, Sound, parse, read};
+    use super::{Config, KEYS, Sound, parse, read};
+    use crate::text::ALL;
+    use crate::text::help::page::Block;
+
+    #[test]
+    fn help_names_every_key_in_every_language() {
+        for text in ALL {
+            let tables = text.help.pages.config.blocks.iter().filter_map(|block| match block {
+                Block::Table(rows) => Some(*rows),
+                Block::Words(_) => None,
+            });
+            let mut named: Vec<&str> = tables.flatten().flat_map(|(names, _)| names.split(", ")).collect();
+            named.sort_unstable();
+            let mut keys = KEYS;
+            keys.sort_unstable();
+            assert_eq!(named, keys, "{}", text.tag);
+        }
+    }
 
     #[test]
     fn every_key_is_read() {

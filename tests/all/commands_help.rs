@@ -3,6 +3,7 @@
 use shoutan::app::help::Page;
 use shoutan::cli::Status;
 use shoutan::cli::help::run;
+use shoutan::clock::control::PRESETS;
 use shoutan::text::help::page::{Block, Topic};
 use shoutan::text::{ALL, Text, en::EN, ja::JA, zh_cn::ZH_CN};
 use unicode_width::UnicodeWidthStr;
@@ -73,6 +74,10 @@ fn the_name_of_a_command_tells_how_it_is_used() {
         let page = told(&[command], &EN);
         assert!(page.contains(&usage), "{page}");
     }
+    let page = told(&["games"], &EN);
+    assert!(page.contains("In JSON training has, for B and W: moves, untold_moves"), "{page}");
+    let page = told(&["time"], &EN);
+    assert!(PRESETS.iter().all(|(name, _)| page.contains(name)), "{page}");
 }
 
 #[test]

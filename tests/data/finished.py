@@ -15,6 +15,13 @@ RULES is "chinese", the default: both fill the neutral points before they pass; 
 there is nothing to gain, so the neutral points and what may still have to be joined there stay open. With RULES,
 each two numbers that follow one another begin alike, so that the even and the odd ones are halves of a kind.
 "records": GNU Go takes over a game of assets/games somewhere in its second half, or where it was broken off.
+
+    tests/data/finished.py settled FILE >> tests/data/fresh.txt
+
+writes the positions of FILE that are finished indeed. A position whose dead stones depend on who would play next is
+not: GNU Go is asked again with Black and with White to play, and must name the same stones each time as at the end
+of the game. Nor is one with stones on less than a fifth of its points: there the players gave up, and most of the
+board is open.
 """
 
 import pathlib
@@ -145,10 +152,42 @@ def finished(program, number, side, rules):
     print(flush=True)
 
 
+def settled(program, text):
+    """Whether the position written as a block is finished: enough stones, and nothing depends on who plays next."""
+    name, *rows = text.splitlines()
+    rows = [row for row in rows if not row.startswith("seki")]
+    side = len(rows)
+    points = {COLUMNS[x] + str(side - y): letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
+    if 5 * sum(letter != "." for letter in points.values()) < side * side:
+        return False
+    dead = {point for point, letter in points.items() if letter.islower()}
+    for passing in "black", "white":
+        gnugo = GnuGo(program, 7, "japanese" if " japanese " in name else "chinese")
+        gnugo.ask(f"boardsize {side}")
+        gnugo.ask("clear_board")
+        gnugo.ask("komi 7.5")
+        for color, letter in ("white", "O"), ("black", "X"):
+            for point in (point for point in points if points[point].upper() == letter):
+                gnugo.ask(f"play {color} {point}")
+        gnugo.ask(f"play {passing} pass")
+        gnugo.ask("level 10")
+        again = set(gnugo.ask("final_status_list dead").split())
+        gnugo.close()
+        if again != dead:
+            return False
+    return True
+
+
 def main():
     program = shutil.which("gnugo", path="/usr/games:/usr/local/games:/usr/bin:/usr/local/bin:/opt/homebrew/bin")
     if program is None:
         print("GNU Go is not here: skipped", file=sys.stderr)
+        return
+    if sys.argv[1] == "settled":
+        blocks = pathlib.Path(sys.argv[2]).read_text().split("\n\n")
+        for text in (block.strip() for block in blocks):
+            if "\n" in text and not text.startswith("#") and settled(program, text):
+                print(text + "\n", flush=True)
         return
     first, last, side = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
     rules = sys.argv[4] if len(sys.argv) > 4 else None

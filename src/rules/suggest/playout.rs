@@ -1,7 +1,9 @@
 //! Games played to the end by a player who knows little more than what loses at once.
 
+use super::course::Course;
 use super::joint::joint;
-use super::local::{Room, around, atari, beside, divide, eye, gives_atari, kills, vital};
+use super::local::{around, atari, beside, eye, gives_atari, kills};
+use super::room::{Room, apart, divide, vital};
 use crate::rules::board::Board;
 use crate::rules::color::Color;
 use crate::rules::grid::Grid;
@@ -15,20 +17,9 @@ pub(super) struct Player<'a> {
     chain: Vec<Point>,
     /// The only liberty that the play last found sound would leave to its chain.
     last_liberty: Option<Point>,
-    removed: Vec<Point>,
     sums: Grid<i32>,
     played: u32,
     moves: u32,
-}
-
-/// A game on the way: the board, its open points, and the last move.
-struct Course {
-    board: Board,
-    open: Vec<Point>,
-    ko: Option<Point>,
-    last: Option<Point>,
-    /// The points the last move emptied.
-    hole: Vec<Point>,
 }
 
 impl<'a> Player<'a> {
@@ -41,7 +32,6 @@ impl<'a> Player<'a> {
             dice: Dice::new(),
             chain: Vec::new(),
             last_liberty: None,
-            removed: Vec::new(),
             sums: Grid::new(board.size(), 0),
             played: 0,
             moves: 0,
@@ -50,19 +40,18 @@ impl<'a> Player<'a> {
 
     /// Plays `count` games more.
     pub(super) fn games(&mut self, count: u32, to_move: Option<Color>) {
-        let size = self.start.size();
         for _ in 0..count {
             let first = if self.played.is_multiple_of(2) { Color::Black } else { Color::White };
-            let board = self.game(to_move.unwrap_or(first));
-            self.played += 1;
-            for point in size.iter() {
-                let owner = board.at(point).or_else(|| surrounded(&board, point));
-                self.sums[point] += match owner {
+            let mut course = Course::new(self.start, &self.open);
+            self.finish(&mut course, to_move.unwrap_or(first), 0);
+            for point in self.start.size().iter() {
+                self.sums[point] += match course.owner(point) {
                     Some(Color::Black) => 1,
                     Some(Color::White) => -1,
                     None => 0,
                 };
             }
+            self.played += 1;
         }
     }
 
@@ -71,55 +60,42 @@ impl<'a> Player<'a> {
         self.sums[point] * 1000 / i32::try_from(self.played.max(1)).unwrap_or(i32::MAX)
     }
 
+    /// The position that is played out.
+    pub(super) const fn board(&self) -> &'a Board {
+        self.start
+    }
+
+    /// The points that may be played on.
+    pub(super) fn open(&self) -> &[Point] {
+        &self.open
+    }
+
     /// Moves made in all games so far.
     pub(super) const fn moves(&self) -> u32 {
         self.moves
     }
 
-    fn game(&mut self, first: Color) -> Board {
-        let mut course = Course {
-            board: self.start.clone(),
-            open: self.open.clone(),
-            ko: None,
-            last: None,
-            hole: Vec::new(),
-        };
-        let mut color = first;
-        let mut passes = 0;
+    /// Plays to the end, from where `color` is to move after so many passes.
+    pub(super) fn finish(&mut self, course: &mut Course, mut color: Color, mut passes: u32) {
         for _ in 0..3 * usize::from(self.start.size().points()) {
-            if let Some(point) = self.choose(&mut course, color) {
-                self.lay(&mut course, color, point);
-                self.moves += 1;
+            if passes == 2 {
+                break;
+            }
+            if let Some(point) = self.choose(course, color) {
+                self.lay(course, color, point);
                 passes = 0;
             } else {
-                course.ko = None;
-                course.last = None;
-                course.hole.clear();
+                course.pass();
                 passes += 1;
-                if passes == 2 {
-                    break;
-                }
             }
             color = !color;
         }
-        course.board
     }
 
-    fn lay(&mut self, course: &mut Course, color: Color, point: Point) {
-        self.removed.clear();
-        let taken = course.board.lay(color, point, &mut self.removed);
-        if let Some(at) = course.open.iter().position(|&p| p == point) {
-            course.open.swap_remove(at);
-        }
-        course.open.extend_from_slice(&self.removed);
-        // A ko: one stone took one, and could be taken back alone.
-        course.ko = self.removed.first().copied().filter(|&emptied| {
-            taken == 1
-                && beside(point).iter().all(|&p| course.board.at(p) != Some(color))
-                && course.board.outlook(!color, emptied).taken == 1
-        });
-        course.last = Some(point);
-        course.hole.clone_from(&self.removed);
+    /// Makes a move.
+    pub(super) fn lay(&mut self, course: &mut Course, color: Color, point: Point) {
+        self.moves += 1;
+        course.lay(color, point);
     }
 
     /// The next move; none when there is nothing left worth playing.
@@ -216,20 +192,19 @@ impl<'a> Player<'a> {
         if (3..=6).contains(&course.hole.len()) {
             return vital(board, &course.hole).filter(|&point| self.sound(course, color, point));
         }
-        if let Some(point) = divide(board, color, last)
-            && self.sound(course, color, point)
-        {
-            return Some(point);
-        }
-        for start in beside(last).into_iter().filter(|&point| board.is_empty(point)) {
-            if let Some(room) = Room::at(board, start).filter(|room| room.points().len() >= 3)
-                && let Some(point) =
-                    vital(board, room.points()).filter(|&point| self.sound(course, color, point))
-            {
-                return Some(point);
+        let (mut small, mut found) = (true, None);
+        for start in apart(board, last) {
+            match Room::at(board, start) {
+                None => small = false,
+                Some(room) if found.is_none() && room.points().len() >= 3 => {
+                    found = vital(board, room.points()).filter(|&point| self.sound(course, color, point));
+                }
+                Some(_) => {}
             }
         }
-        None
+        // An eye of the own that `last` stands in is no larger than the rooms around it.
+        let middle = if small { divide(board, color, last) } else { None };
+        middle.filter(|&point| self.sound(course, color, point)).or(found)
     }
 
     fn near(&mut self, course: &Course, color: Color, last: Point) -> Option<Point> {
@@ -245,35 +220,35 @@ impl<'a> Player<'a> {
     }
 
     /// Whether a move is legal and does not throw away what lives.
-    fn sound(&mut self, course: &Course, color: Color, point: Point) -> bool {
+    pub(super) fn sound(&mut self, course: &Course, color: Color, point: Point) -> bool {
         let board = &course.board;
-        if course.ko == Some(point) || eye(board, color, point) {
-            return false;
-        }
-        let outlook = board.outlook(color, point);
-        if outlook.lost > 0 {
+        if course.ko == Some(point) {
             return false;
         }
         self.last_liberty = None;
-        if outlook.taken > 0 {
+        let free = beside(point).into_iter().filter(|&next| board.is_empty(next)).count();
+        if free > 1 {
             return true;
         }
-        self.last_liberty = gives_atari(board, color, point, &mut self.chain);
-        self.last_liberty.is_none() || kills(board, &self.chain)
-    }
-}
-
-/// Whose an empty point is by the stones beside it.
-fn surrounded(board: &Board, point: Point) -> Option<Color> {
-    let mut owner = None;
-    for next in beside(point) {
-        match (board.at(next), owner) {
-            (Some(color), Some(other)) if color != other => return None,
-            (Some(color), _) => owner = Some(color),
-            (None, _) => {}
+        if free == 0 {
+            if eye(board, color, point) {
+                return false;
+            }
+            let outlook = board.outlook(color, point);
+            if outlook.lost > 0 {
+                return false;
+            }
+            if outlook.taken > 0 {
+                return true;
+            }
         }
+        let only = gives_atari(board, color, point, &mut self.chain);
+        if only.is_none() || board.outlook(color, point).taken > 0 {
+            return true;
+        }
+        self.last_liberty = only;
+        kills(board, &self.chain)
     }
-    owner
 }
 
 /// Numbers that look random and are always the same (xorshift, Marsaglia 2003).

@@ -70,6 +70,15 @@ impl View {
         seen
     }
 
+    /// How much of Black's or White's the points are, as it is seen: what is Black's is positive.
+    pub(super) fn owned(self, owned: &Grid<i32>) -> Grid<i32> {
+        let mut seen = Grid::new(self.seen_size(), 0);
+        for (point, &owned) in owned.iter() {
+            seen[self.point(point)] = if self.exchanges() { -owned } else { owned };
+        }
+        seen
+    }
+
     /// What two views must agree on to be the same: size, who moves, and what lies where.
     fn key(self, board: &Board, to_move: Option<Color>) -> Vec<u8> {
         let code = |color: Option<Color>| match color.map(|color| self.color(color)) {

@@ -39,6 +39,10 @@ pub struct Pages {
     pub warnings: Page,
     /// What the training report shows.
     pub report: Page,
+    /// Which records are read, where games lie, what is done with their files.
+    pub records: Page,
+    /// How the clock is heard, and what config.toml sets.
+    pub config: Page,
     /// The names of the game.
     pub words: Page,
     /// Stories told of it.
@@ -80,6 +84,10 @@ pub enum Topic {
     Warnings,
     /// [`Pages::report`]
     Report,
+    /// [`Pages::records`]
+    Records,
+    /// [`Pages::config`]
+    Config,
     /// [`Pages::words`]
     Words,
     /// [`Pages::legends`]
@@ -102,7 +110,7 @@ pub enum Topic {
 
 impl Topic {
     /// What one wants to know at the board.
-    pub const BOARD: [Self; 9] = [
+    pub const BOARD: [Self; 11] = [
         Self::Start,
         Self::Counting,
         Self::Settings,
@@ -112,6 +120,8 @@ impl Topic {
         Self::Referee,
         Self::Warnings,
         Self::Report,
+        Self::Records,
+        Self::Config,
     ];
 
     /// What is told of the game.
@@ -139,6 +149,8 @@ impl Topic {
             Self::Referee => "referee",
             Self::Warnings => "warnings",
             Self::Report => "report",
+            Self::Records => "records",
+            Self::Config => "config",
             Self::Words => "words",
             Self::Legends => "legends",
             Self::Boards => "boards",
@@ -165,6 +177,8 @@ impl Pages {
             Topic::Referee => &self.referee,
             Topic::Warnings => &self.warnings,
             Topic::Report => &self.report,
+            Topic::Records => &self.records,
+            Topic::Config => &self.config,
             Topic::Words => &self.words,
             Topic::Legends => &self.legends,
             Topic::Boards => &self.boards,

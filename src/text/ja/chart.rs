@@ -4,7 +4,7 @@ use crate::text::chart::{Chart, Cost, Head, Key};
 
 /// The training report.
 pub const CHART: Chart = Chart {
-    title: "時間の記録：一手ごとの時間",
+    title: "時間記録：一手ごとの時間",
     title_brief: "一手ごとの時間",
     no_times: "この対局に一手ごとの時間は記録されていません。",
     no_long: "その方向に長考はありません",
@@ -43,6 +43,6 @@ pub const CHART: Chart = Chart {
         bought: |n| format!("時間超過{n}回"),
     },
     key: Key {
-        open: "時間の記録", next_long: "次の長考", previous_long: "前の長考", go: "その手へ"
+        open: "時間記録", next_long: "次の長考", previous_long: "前の長考", go: "その手へ"
     },
 };

@@ -1,5 +1,6 @@
 //! Help in 简体中文.
 
+mod files;
 mod history;
 mod people;
 mod play;
@@ -30,6 +31,8 @@ pub const HELP: Help = Help {
         referee: referee::REFEREE,
         warnings: referee::WARNINGS,
         report: play::REPORT,
+        records: files::RECORDS,
+        config: files::CONFIG,
         words: story::WORDS,
         legends: story::LEGENDS,
         boards: story::BOARDS,

@@ -291,8 +291,8 @@ fn an_envelope_of_no_use_has_a_way_out() {
     let off = envelope::seal(Move::Play(Point::new(12, 3)), 5);
     for sealed in ["", "nonsense [%]", "e1-0000000000000000-0000000000000000", &off] {
         let mut desk = with_envelope(terms(9, "10m"), sealed);
-        opens(&mut desk);
         // Who says once more to be ready has not agreed.
+        desk.wait(800).keys("<enter>").wait(800).keys("y").wait(800).keys("y").wait(300);
         desk.shows("Void. Black moves anew; Black agrees?").keys("y").shows("Black agrees?");
         desk.wait(800).keys("n").wait(800);
         desk.shows(if sealed == off { "cannot be played here" } else { "cannot be read" });

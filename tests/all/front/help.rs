@@ -16,19 +16,19 @@ fn keys_of_where_one_came_from_then_the_rules_then_the_game() {
     stage.keys("<enter><f1>");
     assert_eq!(stage.app.mode(), Mode::Help);
     assert!(stage.screen().starts_with(" Keys"), "{}", stage.screen());
-    stage.shows("1/32");
+    stage.shows("1/34");
     stage.shows("Left/Right page");
     stage.shows("? Contents");
     stage.keys("<right>");
     stage.shows("Played by Chinese rules");
-    stage.shows("2/32");
+    stage.shows("2/34");
     stage.shows("- The count is in zi");
     stage.keys("<right>");
     stage.shows("A game from the start");
     stage.keys("<left><left><left><tab><left>");
     stage.shows("Contents");
-    stage.keys("32<enter>");
-    stage.shows("32/32");
+    stage.keys("34<enter>");
+    stage.shows("34/34");
     stage.shows("Custom rules");
     stage.shows("not played by custom rules");
     stage.keys("<esc><esc>");
@@ -44,8 +44,8 @@ fn the_rules_told_are_those_of_the_form() {
     let mut stage = Stage::front(&EN, (80, 44));
     stage.keys("<enter><down><down><left>?");
     stage.shows("Played by custom rules");
-    stage.keys("32<enter>");
-    stage.shows("32/32");
+    stage.keys("34<enter>");
+    stage.shows("34/34");
     stage.shows("Custom rules");
     stage.lacks("not played by custom rules");
 }
@@ -167,16 +167,16 @@ fn the_rules_of_every_rule_set_fit_one_screen() {
 fn the_contents_are_one_key_away_and_lead_everywhere() {
     let mut stage = Stage::front(&EN, (80, 24));
     stage.keys("<enter><enter> ?");
-    stage.shows("1/32");
-    stage.keys("?12<enter>");
+    stage.shows("1/34");
+    stage.keys("?14<enter>");
     stage.shows("The words of the game");
-    stage.shows("12/32");
+    stage.shows("14/34");
     stage.keys("<enter><enter>");
-    stage.shows("12/32");
+    stage.shows("14/34");
     stage.keys("<esc>");
     stage.shows("Rule sets");
     stage.keys("<down><enter>");
-    stage.shows("13/32");
+    stage.shows("15/34");
     stage.keys("<esc>?");
     stage.shows("Keys");
     stage.keys("<esc><esc>");
@@ -184,13 +184,13 @@ fn the_contents_are_one_key_away_and_lead_everywhere() {
     for (size, click) in [((80, 24), "Schools and masters"), ((46, 23), "Training"), ((200, 60), "Why 177")] {
         let mut stage = Stage::front(&EN, size);
         stage.keys("?");
-        stage.shows(if size.0 > 46 { "1-32" } else { "Late arrival" });
+        stage.shows(if size.0 > 46 { "1-34" } else { "Late arrival" });
         let words = if click == "Training" { "The training report" } else { click };
         stage.clicks(words);
-        stage.lacks("1-32");
+        stage.lacks("1-34");
         stage.shows(words);
         stage.keys("<esc>");
-        stage.shows("1-32");
+        stage.shows("1-34");
     }
 }
 
@@ -199,7 +199,7 @@ fn a_wide_window_has_the_contents_beside_the_page() {
     for text in ALL {
         let mut stage = Stage::front(text, (200, 60));
         stage.keys("?");
-        for number in [32, 14, 1] {
+        for number in [34, 16, 1] {
             stage.keys(&format!("{number}<enter>"));
             let screen = stage.screen();
             for other in 1..=Page::COUNT {
@@ -208,7 +208,7 @@ fn a_wide_window_has_the_contents_beside_the_page() {
             assert!(screen.contains(&format!("{number}/{}", Page::COUNT)));
         }
         stage.clicks(text.help.pages.half.title);
-        stage.shows("20/32");
+        stage.shows("22/34");
     }
 }
 
