@@ -1,6 +1,6 @@
 //! Floor 5. The program between a key and the screen: one value, one way to change it.
 //!
-//! key → keymap → [`Action`] → [`App::update`] → `Game::play` → [`Effect`] → the shell; what an effect learns
+//! key → [`Action`] → [`App::update`]: the time, the gate, the binding → `Game::play` → [`Effect`] → the shell; what an effect learns
 //! comes back as an [`Action`]. Time is an argument of every update, and it is settled before the action is:
 //! a move that came late never beats the flag.
 

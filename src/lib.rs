@@ -8,7 +8,7 @@
 //! ```text
 //! 8  main                command line → a command, or the screen
 //! 7  shell · cli         the terminal, the loop, the files │ commands: stdin and stdout
-//! 6  ui                  what the screen looks like; the one key table
+//! 6  ui                  what the screen looks like
 //! 5  app · diagram       key → action → game → effect │ a position as text, SVG, PNG
 //! 4  record              SGF tree, reader and writer; other formats; journal; the files of games
 //! 3  game                the log and its referee
@@ -31,10 +31,11 @@
 //! | how time settings are written | [`clock::control`] |
 //! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
 //! | how a move is sealed and opened | [`app::table::sealing`], its envelope: [`game::envelope`] |
-//! | what a key does | [`ui::keymap`] (the key), [`app::action`] (the command), the screen's file in [`app`] |
-//! | which keys nobody meant | `app::slips`, `app::turned`, what is told of a key: `app::told`; what is a paste: `shell::decode` |
+//! | what a key does | one binding beside what it does: the `keys` of the screen in [`app`]; what several screens share: `app::shared`; how it works: [`app::bind`] |
+//! | which keys nobody meant | `app::gate`; what is told of them: `app::input`; what is a paste: `shell::decode` |
+//! | where a screen leads | `app::next`, built in `app::going` |
 //! | what is asked and told in the bottom row | `ui::keyline::prompt`, how it is laid out: [`ui::keyline`] |
-//! | what a menu offers | [`app::menu`], what a command is called: [`app::labels`] |
+//! | what a menu offers | the bindings with a place in it (`in_menu`); the menu itself: [`app::menu`] |
 //! | a screen's look | its file in [`ui`]; colours and glyphs only in [`ui::theme`] |
 //! | what is told of the time of a game | [`clock::pace`], from a record: [`record::pace`]; the page: [`app::chart`] |
 //! | a word on the screen | its file in [`text`], then every language |
@@ -51,8 +52,8 @@
 //! | the two clocks alone | their log: [`clock::bare`], the screen: [`app::alone`] and [`ui::alone`] |
 //! | what is read aloud | when: [`clock::announce`]; the words: [`text::spoken`]; by what: [`shell::voice`] |
 //!
-//! The path of a key: [`shell::cycle`] tells the time, [`ui::keymap`] names the action, [`app::App::update`] settles
-//! the time and then the action, [`game::Game::play`] accepts an entry or refuses it, the effects go to
+//! The path of a key: [`shell::cycle`] tells the time, [`app::App::update`] settles the time, the gate lets the key in, its
+//! binding does what it is for, [`game::Game::play`] accepts an entry or refuses it, the effects go to
 //! [`shell::keeper`], which has the entry on disk before the next key is read.
 pub mod app;
 pub mod cli;

@@ -60,14 +60,14 @@ fn draw_screen(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
             }
         }
         Screen::Nigiri(nigiri) => {
-            nigiri::draw(nigiri, &app.desk, look, keyline::plain(app, look, area, buf), buf)
+            nigiri::draw(nigiri, &app.desk, look, keyline::plain(app, look, area, buf), buf);
         }
         Screen::Review(review) => review::draw(app, review, look, area, buf),
         Screen::Home(home) => home::draw(home, &app.desk, look, keyline::plain(app, look, area, buf), buf),
         Screen::Form(form) => form::draw(form, &app.desk, look, keyline::plain(app, look, area, buf), buf),
         Screen::Alone(alone) => draw_alone(app, alone, look, area, buf),
         Screen::Shelf(shelf) => {
-            shelf::draw(shelf, &app.desk, look, keyline::plain(app, look, area, buf), buf)
+            shelf::draw(shelf, &app.desk, look, keyline::plain(app, look, area, buf), buf);
         }
     }
 }
