@@ -18,7 +18,8 @@ use crate::text::Text;
 
 /// What stands behind the options in its help.
 pub const HELP: &str = "Settings by name: blitz, club, byoyomi, quick, lightning, tenseconds, fischer, canadian, national, \
-local. Every system by example: shoutan help settings.";
+local. Every system by example: shoutan help settings. With bronstein in place of delay (20m bronstein 5s) the clock runs at \
+once, and what was free comes back after the move.";
 
 /// `shoutan time SPEC`: says a time setting back in plain words, or as a JSON object. The inner error is the
 /// setting's, the outer one the output's.
