@@ -194,6 +194,10 @@ impl Lists for Help {
     fn light(&mut self, line: usize, _desk: &mut Desk) {
         self.lit = line + 1;
     }
+
+    fn label(desk: &Desk) -> &'static str {
+        desk.text.key.choose
+    }
 }
 
 #[cfg(test)]

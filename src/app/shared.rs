@@ -80,11 +80,16 @@ pub trait Lists: Sized + 'static {
     /// Lights a line.
     fn light(&mut self, line: usize, desk: &mut Desk);
 
+    /// What going through it is called.
+    fn label(desk: &Desk) -> &'static str {
+        desk.text.key.cursor
+    }
+
     /// The keys that go through the list; the first is named with the other direction.
     const THROUGH: &'static [Bind<Self>] = &[
         Bind::<Self>::on(
             "up k wheel-up",
-            |_, desk| desk.text.key.cursor,
+            |_, desk| Self::label(desk),
             |list: &mut Self, desk| step(list, -1, desk),
         )
         .named(|text| text.key_name.up_down.to_owned()),

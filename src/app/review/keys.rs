@@ -34,12 +34,8 @@ const STEPS: &[Keys] = &[
         |review, _| review.show(review.index().saturating_sub(PAGE)),
     )
     .in_help(),
-    Keys::on(
-        "pgdn s-right L",
-        |_, desk| desk.text.key.page_down,
-        |review, _| review.show(review.index() + PAGE),
-    )
-    .when(|review, _| review.steps().len() > 1),
+    Keys::on("pgdn", |_, desk| desk.text.key.page_down, |review, _| review.show(review.index() + PAGE))
+        .when(|review, _| review.steps().len() > 1),
     Keys::on("home g", |_, desk| desk.text.key.first, |review, _| review.show(0)).in_help(),
     Keys::on("G", |_, desk| desk.text.key.go_to, Review::go_to_typed)
         .named(|text| format!("{}G", text.key_name.number))
@@ -76,6 +72,8 @@ const STEPS: &[Keys] = &[
     Keys::on("enter", |_, desk| desk.text.review.read, Review::read_or_go).in_help(),
     Keys::on("s-down J", |_, desk| desk.text.review.scroll, |review, _| review.scroll_down(1)).in_help(),
     Keys::also("s-up K", |review, _| review.scroll = review.scroll.saturating_sub(1)),
+    Keys::also("s-left H", |review, _| review.show(review.index().saturating_sub(PAGE))),
+    Keys::also("s-right L", |review, _| review.show(review.index() + PAGE)),
 ];
 
 /// What is done with the record.
