@@ -40,6 +40,7 @@ mod sound;
 pub mod speech;
 pub mod table;
 pub mod values;
+mod watch;
 
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Setup};

@@ -6,13 +6,12 @@ mod keys;
 mod setting;
 mod stood;
 
-use super::aloud::{Heard, Running, next_said};
 use super::chart::{Chart, Charted};
-use super::effect::{BEAT_MS, Effect};
 use super::gate::SAME_HAND;
 use super::line::Line;
 use super::question::Question;
 use super::shared::Edits;
+use super::watch::Watch;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::clock::bare::{Bare, Ended, Event, Press, Setup, Turn};
@@ -30,22 +29,14 @@ pub struct Alone {
     pub chart: Option<Box<Chart>>,
     /// The clock being set by hand.
     pub setting: Option<Setting>,
-    /// How long the clocks stood still without anyone's will, ms, until it is settled whether that is charged.
-    stood: Option<Ms>,
     /// How many entries are known to be on the disk.
     kept: usize,
     /// Whether they are those of an earlier time, only to be looked at.
     looked_at: bool,
-    /// Whether the last pause came because the program was put in the background.
-    stopped: bool,
-    /// The moment of the last entry, ms.
-    since: u64,
-    /// When the running time was last noted, ms.
-    beat: u64,
+    /// The running clock.
+    watch: Watch,
     /// Who pressed last, and when, ms.
     pressed: Option<(Color, u64)>,
-    /// What has been said of the turn going on.
-    heard: Heard,
 }
 
 /// A clock being set by hand.
@@ -92,31 +83,22 @@ impl Alone {
             bare,
             chart: None,
             setting: None,
-            stood: None,
             kept: 0,
             looked_at: false,
-            stopped: false,
-            since: now,
-            beat: now,
+            watch: Watch::new(now),
             pressed: None,
-            heard: Heard::default(),
         }
-    }
-
-    /// Running ms since the last entry; 0 while no clock runs.
-    fn spent(&self, now: u64) -> Ms {
-        if self.bare.running().is_some() { now.saturating_sub(self.since) } else { 0 }
     }
 
     /// Whose clock is concerned and how many ms its turn has used by now.
     pub fn turn(&self, now: u64) -> Option<Turn> {
         let turn = self.bare.turn()?;
-        Some(Turn { ran: turn.ran.saturating_add(self.spent(now)), ..turn })
+        Some(Turn { ran: turn.ran.saturating_add(self.watch.spent(&self.bare, now)), ..turn })
     }
 
     /// What a clock's face shows.
     pub fn reading(&self, face: Color, now: u64) -> Reading {
-        self.bare.clock().reading(face, self.turn(now).map(|turn| (turn.by, turn.ran)))
+        self.watch.reading(&self.bare, face, now)
     }
 
     /// Running ms a side has used.
@@ -125,16 +107,6 @@ impl Alone {
         let made = made.map(Press::all).fold(0, Ms::saturating_add);
         let turn = self.turn(now).filter(|turn| turn.by == side);
         made.saturating_add(turn.map_or(0, |turn| turn.all()))
-    }
-
-    fn heard_of(&self, turn: Turn) -> Running<'_> {
-        Running {
-            clock: self.bare.clock(),
-            by: turn.by,
-            ran: turn.ran,
-            entered: self.bare.turn().map_or(0, |turn| turn.ran),
-            moves: self.bare.presses().len(),
-        }
     }
 
     /// A side presses. The side whose clock stands presses for nothing.
@@ -166,9 +138,7 @@ impl Alone {
     }
 
     fn say_time(&mut self, desk: &mut Desk) {
-        let by = self.bare.to_move();
-        let reading = self.reading(by, desk.now.ms);
-        self.heard.say_time(by, &reading, self.bare.running().is_some(), desk);
+        self.watch.say_time(&self.bare, desk);
     }
 }
 
@@ -210,20 +180,7 @@ impl Room for Alone {
     }
 
     fn pass_time(&mut self, desk: &mut Desk) -> Next {
-        if let Some(turn) = self.bare.running().and(self.turn(desk.now.ms)) {
-            let mut heard = std::mem::take(&mut self.heard);
-            heard.read_aloud(self.heard_of(turn), desk);
-            self.heard = heard;
-        }
-        let spent = self.spent(desk.now.ms);
-        if self.bare.until_flag().is_some_and(|left| spent >= left) {
-            return self.time_up(desk);
-        }
-        if self.bare.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
-            self.beat = desk.now.ms;
-            desk.ask(Effect::Beat { n: self.number(), spent });
-        }
-        Next::Stay
+        if self.watch.is_time_up(&self.bare, desk) { self.time_up(desk) } else { Next::Stay }
     }
 
     fn note_kept(&mut self, desk: &Desk) {
@@ -233,11 +190,7 @@ impl Room for Alone {
     }
 
     fn next_change(&self, desk: &Desk) -> Option<u64> {
-        self.bare.running()?;
-        let turn = self.turn(desk.now.ms)?;
-        let seen = self.bare.clock().next_change(turn.by, turn.ran);
-        let next = seen.into_iter().chain(next_said(self.heard_of(turn))).min()?;
-        Some(desk.now.ms + next.saturating_sub(turn.ran))
+        self.watch.next_change(&self.bare, desk.now.ms)
     }
 
     fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
@@ -279,19 +232,22 @@ impl Room for Alone {
     }
 
     fn standing(&self) -> Option<Question> {
-        self.stood.map(|lasted| Question::Charge(self.bare.to_move(), lasted))
+        self.watch.stood(&self.bare).map(|(by, lasted)| Question::Charge(by, lasted))
     }
 
     fn stood_still(&mut self, lasted: u64, _asleep: bool, desk: &mut Desk) {
-        self.stall(lasted, desk);
+        if self.bare.running().is_some() {
+            self.pause(desk);
+            self.watch.stood_still(lasted, &self.bare, desk);
+        }
     }
 
     fn stopping(&mut self, by_key: bool, desk: &mut Desk) {
-        self.stopped = !by_key && self.bare.running().is_some();
+        self.watch.stopping(by_key, &self.bare);
         self.pause(desk);
     }
 
     fn came_back(&mut self, desk: &mut Desk) {
-        self.back_in_front(desk);
+        self.watch.came_back(&self.bare, desk.now.ms);
     }
 }

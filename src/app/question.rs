@@ -5,9 +5,6 @@ use crate::game::event::Ruling;
 use crate::rules::color::Color;
 use crate::rules::point::Point;
 
-/// A clock that stood still no longer than this is not worth a question, ms.
-pub(super) const SHORT_STOP: Ms = 2_000;
-
 /// A question that takes the keys until it is answered; Enter gives the harmless answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {

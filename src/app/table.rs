@@ -15,12 +15,12 @@ mod sitting;
 mod stood;
 mod stop;
 
-use super::aloud::Heard;
 use super::arbiter::{Arbiter, Step};
 use super::chart::{Chart, Charted};
-use super::effect::{BEAT_MS, Effect, Learned, Saved};
+use super::effect::{Learned, Saved};
 use super::question::Question;
 use super::shared::board::type_point;
+use super::watch::Watch;
 use super::{Desk, Mode, Next, Room};
 use crate::clock::Ms;
 use crate::game::event::PauseWhy;
@@ -49,10 +49,6 @@ pub struct Table {
     pub saved: Option<Saved>,
     /// The move being sealed.
     pub sealing: Option<Sealing>,
-    /// How long the clock stood still, ms, while nobody has said whether that is charged.
-    stood: Option<Ms>,
-    /// Whether the program was put in the background while a clock ran, and not by a player's key.
-    stopped: bool,
     /// The stone laid but not released; where the clock has a key of its own also the pass said and not pressed.
     laid: Option<Move>,
     /// What was laid or said and not pressed when the flag fell: if the game goes on all the same, it is not there.
@@ -71,21 +67,14 @@ pub struct Table {
     kept: usize,
     /// Whether the game is over and its record could not be written.
     unwritten: bool,
-    /// The moment of the last entry, ms.
-    since: u64,
-    /// Ms charged to the turn beyond what has passed since.
-    ahead: Ms,
-    /// When the running time was last noted, ms.
-    beat: u64,
-    /// What has been said of the turn going on.
-    heard: Heard,
+    /// The running clock.
+    watch: Watch,
 }
 
 impl Table {
     /// Running ms since the last entry; 0 while no clock runs.
     pub fn spent(&self, now: u64) -> Ms {
-        let spent = now.saturating_sub(self.since).saturating_add(self.ahead);
-        if self.game.running().is_some() { spent } else { 0 }
+        self.watch.spent(&self.game, now)
     }
 
     /// Whose clock is concerned and how many ms its turn has used by now.
@@ -147,24 +136,11 @@ impl Room for Table {
     }
 
     fn pass_time(&mut self, desk: &mut Desk) -> Next {
-        self.read_aloud(desk);
-        let spent = self.spent(desk.now.ms);
-        if let Some(next) = self.time_up(desk) {
-            return next;
-        }
-        if self.game.running().is_some() && desk.now.ms >= self.beat + BEAT_MS {
-            self.beat = desk.now.ms;
-            desk.ask(Effect::Beat { n: self.game.next_number() - 1, spent });
-        }
-        Next::Stay
+        if self.watch.is_time_up(&self.game, desk) { self.time_up(desk) } else { Next::Stay }
     }
 
     fn next_change(&self, desk: &Desk) -> Option<u64> {
-        let running = self.game.running()?;
-        let turn = self.turn(desk.now.ms)?;
-        let seen = self.game.clock().next_change(running.by, turn.ran);
-        let next = seen.into_iter().chain(self.next_said(turn)).min()?;
-        Some(desk.now.ms + next.saturating_sub(turn.ran))
+        self.watch.next_change(&self.game, desk.now.ms)
     }
 
     fn answer(&mut self, question: Question, yes: bool, desk: &mut Desk) -> Next {
@@ -244,11 +220,11 @@ impl Room for Table {
 
     fn stopping(&mut self, by_key: bool, desk: &mut Desk) {
         // At a refereed table no one player stops the clocks, by no key.
-        self.stopped = (!by_key || self.game.terms().refereed) && self.game.running().is_some();
+        self.watch.stopping(by_key && !self.game.terms().refereed, &self.game);
         self.pause(PauseWhy::Stop, desk);
     }
 
     fn came_back(&mut self, desk: &mut Desk) {
-        self.back_in_front(desk);
+        self.watch.came_back(&self.game, desk.now.ms);
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::color::Color;
 impl Alone {
     /// Makes an entry of what happened now; tells whether it was accepted.
     pub(super) fn enter(&mut self, event: Event, desk: &mut Desk) -> bool {
-        let spent = self.spent(desk.now.ms);
+        let spent = self.watch.spent(&self.bare, desk.now.ms);
         self.accept(Entry { spent, event }, desk)
     }
 
@@ -32,13 +32,11 @@ impl Alone {
         if self.looked_at || self.bare.play(entry.clone()).is_err() {
             return false;
         }
-        self.since = desk.now.ms;
         if entry.event == Event::Start {
             desk.ask(Effect::BeginClocks(Box::new(self.bare.setup().clone())));
         }
         desk.ask(Effect::AppendClocks(self.number(), entry));
-        let now = self.bare.running().map(|turn| (self.bare.presses().len(), turn.by));
-        self.heard.fall_silent(now, desk);
+        self.watch.entered(&self.bare, desk);
         true
     }
 
@@ -61,7 +59,7 @@ impl Alone {
     /// The flag of the running clock falls.
     pub(super) fn flag(&mut self, by: Color, desk: &mut Desk) {
         if self.at_deadline(Event::Flag { by }, desk) {
-            self.heard.call_out(desk);
+            self.watch.heard.call_out(desk);
             self.tell_end(desk);
         }
     }

@@ -58,25 +58,22 @@ impl Table {
             }
         }
         self.at_work = false;
-        (self.since, self.ahead) = (desk.now.ms, 0);
         desk.ask(if was_over { self.reopened() } else { Effect::Append(entry) });
-        self.fall_silent(desk);
+        self.watch.entered(&self.game, desk);
         Ok(())
     }
 
-    /// What happens when the time of the running clock is up by now; `None` while it is not.
-    pub(super) fn time_up(&mut self, desk: &mut Desk) -> Option<Next> {
-        let spent = self.spent(desk.now.ms);
-        self.game.until_flag().filter(|&left| spent >= left)?;
+    /// The time of the running clock is up.
+    pub(super) fn time_up(&mut self, desk: &mut Desk) -> Next {
         let by = self.game.to_move();
         self.arbiter = None;
         if self.game.clock().timeout_pass(by).is_some() {
             // Everything stops; whoever overran may ask for a pass (A §22.5).
             self.put_down();
-            return Some(Next::Ask(Question::Timeout(by)));
+            return Next::Ask(Question::Timeout(by));
         }
         self.flag(desk);
-        Some(Next::Stay)
+        Next::Stay
     }
 
     /// What was being entered is entered no more.

@@ -118,7 +118,7 @@ impl Table {
         if !self.game.terms().two_step || self.game.running().is_none() || asked {
             return desk.tell(words.lay_first);
         }
-        if !self.at_work && desk.now.ms < self.since + PRESSED_TWICE {
+        if !self.at_work && desk.now.ms < self.watch.since + PRESSED_TWICE {
             return desk.tell(words.pressed_again);
         }
         if !self.game.terms().refereed {

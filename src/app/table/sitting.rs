@@ -1,7 +1,7 @@
 //! Sitting down: to a new game, or to one that was left.
 
 use super::keys::{Keys, arbiter, leave, sound, swap};
-use super::{Desk, Heard, Next, Table};
+use super::{Desk, Next, Table, Watch};
 use crate::app::effect::{Effect, Resumed};
 use crate::app::shared::{coordinates, help, menu, numbers, quiet, suspend};
 use crate::game::event::{Event, PauseWhy};
@@ -94,8 +94,6 @@ impl Table {
             saved: None,
             arbiter: None,
             sealing: None,
-            stood: None,
-            stopped: false,
             laid: None,
             lost: None,
             at_work: false,
@@ -105,10 +103,7 @@ impl Table {
             chart: None,
             kept: 0,
             unwritten: false,
-            since: now,
-            ahead: 0,
-            beat: now,
-            heard: Heard::default(),
+            watch: Watch::new(now),
         }
     }
 }
