@@ -32,6 +32,8 @@
 //! | what can happen at the table | [`game::event`] (the shape of the log is a promise), then `game::clerk` |
 //! | how a move is sealed and opened | [`app::table::sealing`], its envelope: [`game::envelope`] |
 //! | what a key does | one binding beside what it does: the `keys` of the screen in [`app`]; what several screens share: `app::shared`; how it works: [`app::bind`] |
+//! | what is done at the table beside the game itself | [`app::table::doing`] |
+//! | how long a clock runs, at the table and beside a real board | `app::watch` |
 //! | which keys nobody meant | `app::gate`; what is told of them: `app::input`; what is a paste: `shell::decode` |
 //! | where a screen leads | `app::next`, built in `app::going` |
 //! | what is asked and told in the bottom row | `ui::keyline::prompt`, how it is laid out: [`ui::keyline`] |

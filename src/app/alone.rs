@@ -136,10 +136,6 @@ impl Alone {
             desk.notice = None;
         }
     }
-
-    fn say_time(&mut self, desk: &mut Desk) {
-        self.watch.say_time(&self.bare, desk);
-    }
 }
 
 impl Edits for Alone {
@@ -153,8 +149,12 @@ impl Edits for Alone {
 }
 
 impl Charted for Alone {
-    fn page(&mut self) -> &mut Option<Box<Chart>> {
-        &mut self.chart
+    fn page(&mut self) -> Option<&mut Chart> {
+        self.chart.as_deref_mut()
+    }
+
+    fn close_page(&mut self) {
+        self.chart = None;
     }
 }
 

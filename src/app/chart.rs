@@ -3,7 +3,6 @@
 //! After a game at the table, in review and at the end of the bare clock it is the same page; it lies over the screen
 //! it belongs to and tells that screen which move it stands at.
 
-use super::Next;
 use super::bind::Bind;
 use super::shared::{help, suspend};
 use crate::clock::pace::sums::longest;
@@ -76,7 +75,10 @@ impl Chart {
 /// A screen over which the page may lie.
 pub trait Charted: Sized + 'static {
     /// The page, while it lies open.
-    fn page(&mut self) -> &mut Option<Box<Chart>>;
+    fn page(&mut self) -> Option<&mut Chart>;
+
+    /// It is closed.
+    fn close_page(&mut self);
 
     /// It stands at another turn now, counted from 0.
     fn turned_to(&mut self, _turn: usize) {}
@@ -107,10 +109,10 @@ pub trait Charted: Sized + 'static {
         Bind::<Self>::on("home g", |_, desk| desk.text.key.first, |screen, _| walk(screen, |_| 0)).in_help(),
         Bind::<Self>::on("end G", |_, desk| desk.text.key.last, |screen, _| walk(screen, |_| usize::MAX))
             .in_help(),
-        Bind::<Self>::also("enter T", |screen, _| *screen.page() = None),
-        Bind::<Self>::to("q", |_, desk| desk.text.key.back, |screen, _| close(screen)).in_help(),
+        Bind::<Self>::also("enter T", |screen, _| screen.close_page()),
+        Bind::<Self>::on("q", |_, desk| desk.text.key.back, |screen, _| screen.close_page()).in_help(),
         help(),
-        Bind::<Self>::to("esc c-c", |_, desk| desk.text.key.back, |screen, _| close(screen)),
+        Bind::<Self>::on("esc c-c", |_, desk| desk.text.key.back, |screen, _| screen.close_page()),
         suspend(),
     ];
 }
@@ -128,16 +130,11 @@ fn walk<S: Charted>(screen: &mut S, to: fn(usize) -> usize) {
 
 /// Lights the next of the longest thinks, or the one before.
 fn leap<S: Charted>(screen: &mut S, on: bool) {
-    let found = screen.page().as_ref().and_then(|page| page.long(on));
+    let found = screen.page().and_then(|page| page.long(on));
     if let (Some(turn), Some(page)) = (found, screen.page()) {
         page.light(turn);
         screen.turned_to(turn);
     }
-}
-
-fn close<S: Charted>(screen: &mut S) -> Next {
-    *screen.page() = None;
-    Next::Stay
 }
 
 /// The nearest of the longest thinks after move `number`, or before it.

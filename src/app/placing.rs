@@ -125,8 +125,12 @@ impl Pointing for Placing {
 }
 
 impl Names for Placing {
-    fn naming(&mut self) -> (&mut Option<String>, Size) {
-        (&mut self.field, self.plan.terms.size)
+    fn naming(&mut self) -> Option<&mut String> {
+        self.field.as_mut()
+    }
+
+    fn stop_naming(&mut self) {
+        self.field = None;
     }
 
     fn named(&mut self, p: Point, desk: &mut Desk) -> Next {

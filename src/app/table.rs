@@ -1,8 +1,8 @@
 //! The table: a game being played, from the first clock to the agreed result.
 
-mod aloud;
 mod answers;
 pub mod cycle;
+pub mod doing;
 pub mod ending;
 mod entering;
 mod keys;
@@ -28,9 +28,7 @@ use crate::game::{Asked, Game, Stage, Turn};
 use crate::rules::point::Point;
 use crate::rules::position::Move;
 use crate::text::sentence::Sentence;
-use ending::counting::Counting;
-use ending::tryout::Tryout;
-use sealing::Sealing;
+use doing::Doing;
 
 /// The game on the table.
 #[derive(Debug)]
@@ -39,16 +37,12 @@ pub struct Table {
     pub game: Game,
     /// Where the cursor stands.
     pub cursor: Point,
-    /// What has been typed of a point, while one is typed.
-    pub field: Option<String>,
+    /// What is being done.
+    pub doing: Doing,
     /// Why the game can only be looked at, if so.
     pub read_only: Option<Sentence>,
-    /// The arbiter's menu, while it is open.
-    pub arbiter: Option<Arbiter>,
     /// Where the finished game was saved.
     pub saved: Option<Saved>,
-    /// The move being sealed.
-    pub sealing: Option<Sealing>,
     /// The stone laid but not released; where the clock has a key of its own also the pass said and not pressed.
     laid: Option<Move>,
     /// What was laid or said and not pressed when the flag fell: if the game goes on all the same, it is not there.
@@ -57,12 +51,6 @@ pub struct Table {
     at_work: bool,
     /// The play refused last, where it would have repeated a board.
     repeated: Option<cycle::Repeated>,
-    /// The count being gone through.
-    pub counting: Option<Counting>,
-    /// The moves being tried out.
-    pub tryout: Option<Tryout>,
-    /// The training report of the finished game, while it lies open.
-    pub chart: Option<Box<Chart>>,
     /// How many entries are known to be on the disk.
     kept: usize,
     /// Whether the game is over and its record could not be written.
@@ -92,34 +80,37 @@ impl Table {
 }
 
 impl Charted for Table {
-    fn page(&mut self) -> &mut Option<Box<Chart>> {
-        &mut self.chart
+    fn page(&mut self) -> Option<&mut Chart> {
+        if let Doing::Report(chart) = &mut self.doing { Some(chart) } else { None }
+    }
+
+    fn close_page(&mut self) {
+        self.doing = Doing::Game;
     }
 }
 
 impl Room for Table {
     fn mode(&self) -> Mode {
-        match self.arbiter.as_ref().map(|arbiter| &arbiter.step) {
-            None => {}
-            Some(Step::Subjects | Step::Acts(_) | Step::Choice(_) | Step::Sure(_)) => return Mode::Arbiter,
-            Some(Step::Line(..)) => return Mode::Field,
-            Some(Step::Board(_)) => return Mode::Setting,
-        }
-        match self.game.stage() {
-            _ if self.field.is_some() => Mode::Field,
-            _ if self.counting.is_some() => Mode::Counting,
-            _ if self.tryout.is_some() => Mode::Tryout,
-            _ if self.chart.is_some() => Mode::Chart,
-            Stage::Waiting => Mode::Waiting,
-            Stage::Playing if self.shown_earlier().is_some() => Mode::Earlier,
-            Stage::Playing if self.sealing.is_some() => Mode::Sealing,
-            Stage::Playing if self.game.sealed().is_some() => Mode::Sealed,
-            Stage::Playing if self.game.returned().is_some() => Mode::Cycle,
-            Stage::Playing if self.game.paused().is_some() => Mode::Paused,
-            Stage::Playing if self.request().is_some() => Mode::Asked,
-            Stage::Playing => Mode::Table,
-            Stage::Marking(_) => Mode::Ending,
-            Stage::Settled(_) | Stage::Over(_) => Mode::Over,
+        match (&self.doing, self.game.stage()) {
+            (Doing::Referee(arbiter), _) => match arbiter.step {
+                Step::Subjects | Step::Acts(_) | Step::Choice(_) | Step::Sure(_) => Mode::Arbiter,
+                Step::Line(..) => Mode::Field,
+                Step::Board(_) => Mode::Setting,
+            },
+            (Doing::Naming(_), _) => Mode::Field,
+            (Doing::Counting(_), _) => Mode::Counting,
+            (Doing::Tryout(_), _) => Mode::Tryout,
+            (Doing::Report(_), _) => Mode::Chart,
+            (_, Stage::Waiting) => Mode::Waiting,
+            (_, Stage::Playing) if self.shown_earlier().is_some() => Mode::Earlier,
+            (Doing::Sealing(_), Stage::Playing) => Mode::Sealing,
+            (_, Stage::Playing) if self.game.sealed().is_some() => Mode::Sealed,
+            (_, Stage::Playing) if self.game.returned().is_some() => Mode::Cycle,
+            (_, Stage::Playing) if self.game.paused().is_some() => Mode::Paused,
+            (_, Stage::Playing) if self.request().is_some() => Mode::Asked,
+            (_, Stage::Playing) => Mode::Table,
+            (_, Stage::Marking(_)) => Mode::Ending,
+            (_, Stage::Settled(_) | Stage::Over(_)) => Mode::Over,
         }
     }
 
@@ -148,20 +139,18 @@ impl Room for Table {
     }
 
     fn type_char(&mut self, c: char, desk: &mut Desk) {
-        if let Some(Step::Line(_, line)) = self.arbiter.as_mut().map(|arbiter| &mut arbiter.step) {
-            line.insert(c);
-            desk.notice = None;
-        } else if let Some(sealing) = &mut self.sealing {
-            desk.notice = None;
-            sealing.type_char(c);
-        } else if let Some(field) = &mut self.field {
-            type_point(field, c, desk);
+        match &mut self.doing {
+            Doing::Naming(field) => return type_point(field, c, desk),
+            Doing::Sealing(sealing) => sealing.type_char(c),
+            Doing::Referee(Arbiter { step: Step::Line(_, line), .. }) => line.insert(c),
+            _ => return,
         }
+        desk.notice = None;
     }
 
     fn row(&mut self, row: usize, desk: &mut Desk) -> Next {
-        if let Some(chart) = &mut self.chart {
-            chart.light(row);
+        if let Some(page) = self.page() {
+            page.light(row);
             return Next::Stay;
         }
         self.choose(row, desk)
@@ -172,7 +161,7 @@ impl Room for Table {
             return Next::Stay;
         }
         if self.shown_earlier().is_some() {
-            self.show_earlier(false, desk);
+            self.doing = Doing::Game;
             return Next::Stay;
         }
         if self.mode() == Mode::Sealing {
@@ -215,7 +204,10 @@ impl Room for Table {
     }
 
     fn stood_still(&mut self, lasted: u64, asleep: bool, desk: &mut Desk) {
-        self.stall(lasted, asleep, desk);
+        if self.game.running().is_some() {
+            self.pause(if asleep { PauseWhy::Suspend } else { PauseWhy::Stall }, desk);
+            self.watch.stood_still(lasted, &self.game, desk);
+        }
     }
 
     fn stopping(&mut self, by_key: bool, desk: &mut Desk) {

@@ -98,6 +98,4 @@ pub struct Key {
     pub next_long: &'static str,
     /// The one before.
     pub previous_long: &'static str,
-    /// Close the page and stay at the move.
-    pub go: &'static str,
 }

@@ -73,14 +73,10 @@ pub struct Key {
     pub first: &'static str,
     /// To the end.
     pub last: &'static str,
-    /// Erase a character.
-    pub erase: &'static str,
     /// Empties the line being typed.
     pub clear: &'static str,
     /// Delete.
     pub delete: &'static str,
-    /// The field before.
-    pub previous_field: &'static str,
     /// Play on.
     pub dispute: &'static str,
     /// Go to a move.

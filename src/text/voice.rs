@@ -33,8 +33,6 @@ pub struct Voice {
     pub count: fn(&str, u8) -> String,
     /// The key that has the time left read aloud.
     pub key_say: &'static str,
-    /// The key that changes how the clock is heard.
-    pub key_sound: &'static str,
     /// How it is heard now: by a voice, by the bell, not at all.
     pub sound: [&'static str; 3],
 }

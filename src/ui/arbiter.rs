@@ -121,7 +121,7 @@ fn whole(frame: Rect, board: Rect) -> Rect {
 
 /// Draws the menu over the board, or where that is too small over the screen.
 pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, area: Rect, buf: &mut Buffer) {
-    let Some(arbiter) = &table.arbiter else { return };
+    let Some(arbiter) = table.doing.arbiter() else { return };
     let board = screen.board.area;
     let Some((frame, _)) = place(table, arbiter, desk, [board, area]) else { return };
     let under = if framed::leaves(frame, board) { above_keys(area) } else { board };
@@ -183,7 +183,7 @@ pub fn slip(by: Color, table: &Table, desk: &Desk) -> String {
 
 /// While the position is put right: whose turn it will be.
 pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
-    let Step::Board(editor) = &table.arbiter.as_ref()?.step else { return None };
+    let Step::Board(editor) = &table.doing.arbiter()?.step else { return None };
     let [change, turn, enter] = [CHANGES, TURNS, ENTERS].map(|keys| key::first(keys, desk.text));
     if editor.carries {
         return Some((desk.text.rulings.ask.carry)([&change, &enter]));
@@ -193,7 +193,7 @@ pub fn setting(table: &Table, desk: &Desk) -> Option<String> {
 
 /// The line of the menu at a cell.
 pub fn row_at(table: &Table, desk: &Desk, places: [Rect; 2], column: u16, row: u16) -> Option<usize> {
-    let arbiter = table.arbiter.as_ref()?;
+    let arbiter = table.doing.arbiter()?;
     let (frame, head) = place(table, arbiter, desk, places)?;
     let inside = column > frame.x && column + 1 < frame.right() && row > frame.y && row + 1 < frame.bottom();
     let line = usize::from(row.checked_sub(frame.y + 1)?).checked_sub(head)?;

@@ -18,7 +18,7 @@ const WIDEST: u16 = 46;
 
 /// While a move is sealed: what is to be typed, as stars. A warning makes room for the next key.
 pub fn prompt(table: &Table, desk: &Desk) -> Option<String> {
-    let sealing = table.sealing.as_ref()?;
+    let sealing = table.doing.sealing()?;
     if sealing.typed() == 0 && desk.notice.is_some() {
         return None;
     }
@@ -51,7 +51,7 @@ pub fn question(question: Question, table: &Table, desk: &Desk) -> String {
 
 /// What stands in the panel instead of the moves: how a move is sealed, or nothing of what a pause hides.
 pub fn instead(table: &Table, desk: &Desk) -> Option<Vec<String>> {
-    if table.sealing.is_some() {
+    if table.doing.sealing().is_some() {
         let by = table.game.to_move();
         let how = (desk.text.sealed.how)(said::color(by, desk.text), said::color(!by, desk.text));
         return Some(how.into());

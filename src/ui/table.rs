@@ -34,7 +34,7 @@ pub fn draw(table: &Table, desk: &Desk, theme: Theme, screen: &Arrangement, buf:
     }
     let plates = plates(table, desk);
     match screen.place {
-        PanelPlace::Squeezed if table.marking().is_some() || table.counting.is_some() => {
+        PanelPlace::Squeezed if table.marking().is_some() || table.doing.counting().is_some() => {
             record(table, desk, theme, screen.panel, buf);
         }
         PanelPlace::Squeezed if table.game.outcome().is_some() => {
@@ -73,11 +73,11 @@ fn draw_under(
 ) {
     let half = panel.width / 2;
     let rows = match table.marking() {
-        _ if table.counting.is_some() => 0,
+        _ if table.doing.counting().is_some() => 0,
         // Once play has stopped the count matters more than the clocks.
         Some(_) if is_high(table, desk, theme, panel, LOW_ROWS + 1) => 1,
         Some(_) => LOW_ROWS,
-        None if table.sealing.is_some() && panel.height < LEAST_TOLD + LOW_ROWS => 1,
+        None if table.doing.sealing().is_some() && panel.height < LEAST_TOLD + LOW_ROWS => 1,
         None => plate_rows(theme, 2 * panel.height.saturating_sub(1)),
     };
     for (i, color) in (0..).zip(Color::ALL) {
@@ -104,10 +104,10 @@ fn draw_beside(
 ) {
     let (rows, gap) = match table.game.stage() {
         Stage::Waiting | Stage::Playing => {
-            let least = if table.sealing.is_some() { LEAST_TOLD } else { LEAST_RECORD };
+            let least = if table.doing.sealing().is_some() { LEAST_TOLD } else { LEAST_RECORD };
             (plate_rows(theme, area.height.saturating_sub(least)), 1)
         }
-        _ if table.counting.is_some() => (0, 0),
+        _ if table.doing.counting().is_some() => (0, 0),
         // Once play has stopped the count matters more than the clocks.
         _ if is_high(table, desk, theme, area, 2 * (LOW_ROWS + 1)) => (1, 0),
         _ => (LOW_ROWS, 1),
@@ -152,10 +152,10 @@ fn record(table: &Table, desk: &Desk, theme: Theme, area: Rect, buf: &mut Buffer
     if area.is_empty() {
         return;
     }
-    if let Some(counting) = &table.counting {
+    if let Some(counting) = table.doing.counting() {
         return walk::draw(&table.game, counting, theme, desk.text, area, buf);
     }
-    if let Some(tryout) = &table.tryout {
+    if let Some(tryout) = table.doing.tryout() {
         return tryout::draw(tryout, theme, desk.text, area, buf);
     }
     if let Some(marking) = table.marking() {

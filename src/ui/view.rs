@@ -74,7 +74,7 @@ fn draw_screen(app: &App, look: &mut Look, area: Rect, buf: &mut Buffer) {
 
 fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut Buffer) {
     let desk = &app.desk;
-    if let Some(chart) = &table.chart {
+    if let Some(chart) = table.doing.report() {
         let board = table::position::charted(table, desk);
         let page = keyline::plain(app, look, area, buf);
         return chart::draw(chart, board.as_ref(), desk.text, look, page, buf);
@@ -88,7 +88,7 @@ fn draw_table(app: &App, table: &Table, look: &mut Look, area: Rect, buf: &mut B
     }
     table::draw(table, desk, look.theme, &screen, buf);
     keyline::bottom(app, look, &screen, buf);
-    if table.arbiter.is_none() {
+    if table.doing.arbiter().is_none() {
         sealed::draw(table, desk, look.theme, [screen.board.area, area], buf);
     }
     arbiter::draw(table, desk, look.theme, &screen, area, buf);
@@ -207,14 +207,14 @@ pub fn click(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Optio
     let width = look.theme.board_width();
     match &app.screen {
         Screen::Table(table)
-            if matches!(app.mode(), Mode::Arbiter | Mode::Field) && table.arbiter.is_some() =>
+            if matches!(app.mode(), Mode::Arbiter | Mode::Field) && table.doing.arbiter().is_some() =>
         {
             let board = board_area(app, look, area)?;
             arbiter::row_at(table, &app.desk, [board, area], column, row).map(Action::Row)
         }
-        Screen::Table(table) if table.chart.is_some() => {
+        Screen::Table(table) if table.doing.report().is_some() => {
             let (board, page) = (table::position::charted(table, &app.desk), above_keys(area));
-            let chart = table.chart.as_ref()?;
+            let chart = table.doing.report()?;
             chart::turn_at(chart, board.as_ref(), app.desk.text, look, page, (column, row)).map(Action::Row)
         }
         Screen::Table(table) => point_at(area, table.game.terms().size, width, table.cursor, column, row),

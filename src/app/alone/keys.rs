@@ -74,7 +74,9 @@ const STARTED: &[Keys] = &[
     help().in_menu(8),
     menu(),
     suspend(),
-    Keys::on("", |_, desk| desk.text.voice.key_say, Alone::say_time).silent().in_menu(2),
+    Keys::on("", |_, desk| desk.text.voice.key_say, |alone, desk| alone.watch.say_time(&alone.bare, desk))
+        .silent()
+        .in_menu(2),
     undo().in_menu(3),
     set_black().in_menu(4),
     set_white().in_menu(5),

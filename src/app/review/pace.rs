@@ -93,8 +93,12 @@ impl Review {
 }
 
 impl Charted for Review {
-    fn page(&mut self) -> &mut Option<Box<Chart>> {
-        &mut self.chart
+    fn page(&mut self) -> Option<&mut Chart> {
+        self.chart.as_deref_mut()
+    }
+
+    fn close_page(&mut self) {
+        self.chart = None;
     }
 
     /// Follows the page to the move it stands at.

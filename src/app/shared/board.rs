@@ -87,9 +87,12 @@ fn leap<S: Pointing>(board: &mut S, way: Way, desk: &mut Desk) {
 }
 
 /// A board on which a point can be typed.
-pub trait Names: Sized + 'static {
-    /// What has been typed of a point, while one is typed; and the board it is on.
-    fn naming(&mut self) -> (&mut Option<String>, Size);
+pub trait Names: Pointing {
+    /// What has been typed of a point, while one is typed.
+    fn naming(&mut self) -> Option<&mut String>;
+
+    /// None is typed any more.
+    fn stop_naming(&mut self);
 
     /// A point was named.
     fn named(&mut self, p: Point, desk: &mut Desk) -> Next;
@@ -99,14 +102,11 @@ pub trait Names: Sized + 'static {
         Bind::to(
             "enter",
             |_, desk| desk.text.key.accept,
-            |board: &mut Self, desk| {
-                let (field, size) = board.naming();
-                take_point(field, size, desk).map_or(Next::Stay, |p| board.named(p, desk))
-            },
+            |board: &mut Self, desk| take_point(board, desk).map_or(Next::Stay, |p| board.named(p, desk)),
         )
         .commits(),
         Bind::also("backspace", |board, desk| {
-            if let Some(field) = board.naming().0 {
+            if let Some(field) = board.naming() {
                 field.pop();
                 desk.notice = None;
             }
@@ -115,7 +115,7 @@ pub trait Names: Sized + 'static {
             "c-u",
             |_, desk| desk.text.key.clear,
             |board: &mut Self, desk| {
-                if let Some(field) = board.naming().0 {
+                if let Some(field) = board.naming() {
                     field.clear();
                     desk.notice = None;
                 }
@@ -127,7 +127,7 @@ pub trait Names: Sized + 'static {
             "esc c-c",
             |_, desk| desk.text.key.back,
             |board: &mut Self, desk| {
-                *board.naming().0 = None;
+                board.stop_naming();
                 desk.notice = None;
             },
         ),
@@ -144,14 +144,19 @@ pub fn typed_point(typed: &str, size: Size) -> Option<Point> {
     named(typed).or_else(|| named(typed.strip_prefix(['m', 'M'])?))
 }
 
-/// Takes the point out of a field and closes it. What means none stays there, and it is told why.
-pub fn take_point(field: &mut Option<String>, size: Size, desk: &mut Desk) -> Option<Point> {
-    let typed = field.take().filter(|typed| !typed.is_empty())?;
-    desk.notice = None;
+/// Takes the point out of the field and closes it. What means none stays there, and it is told why.
+fn take_point<S: Names>(board: &mut S, desk: &mut Desk) -> Option<Point> {
+    let size = board.cursor().1;
+    let typed = board.naming()?.clone();
     let point = typed_point(&typed, size);
-    if point.is_none() {
+    if point.is_some() || typed.is_empty() {
+        board.stop_naming();
+    }
+    if !typed.is_empty() {
+        desk.notice = None;
+    }
+    if point.is_none() && !typed.is_empty() {
         desk.warn((desk.text.refusal.no_such_point)(&typed));
-        *field = Some(typed);
     }
     point
 }

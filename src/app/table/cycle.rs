@@ -1,7 +1,7 @@
 //! Positions that come back: the board a refused play would repeat, and the question when one has come back.
 
 use super::keys::{Keys, leave, resign};
-use super::{Desk, Next, Question, Table};
+use super::{Desk, Doing, Next, Question, Table};
 use crate::app::shared::{help, menu, suspend};
 use crate::game::event::{Event, PauseWhy, Ruling};
 use crate::game::refusal::Refusal;
@@ -14,8 +14,8 @@ use crate::text::Text;
 /// While the board that a refused play would repeat is shown.
 pub(super) const SHOWN: &[Keys] = &[
     suspend(),
-    Keys::each("any", |table, _, desk| {
-        table.show_earlier(false, desk);
+    Keys::each("any", |table, _, _| {
+        table.doing = Doing::Game;
         Next::Stay
     })
     .commits(),
@@ -78,7 +78,6 @@ pub(super) struct Repeated {
     earlier: Earlier,
     /// What was said of it; while that can be read, the board can be shown.
     notice: String,
-    shown: bool,
 }
 
 impl Table {
@@ -96,7 +95,7 @@ impl Table {
                 _ => {}
             }
             self.cursor = p;
-            self.repeated = Some(Repeated { earlier, notice: words.clone(), shown: false });
+            self.repeated = Some(Repeated { earlier, notice: words.clone() });
         }
         desk.warn(words);
     }
@@ -110,16 +109,8 @@ impl Table {
 
     /// The earlier board that is shown instead of the present one.
     pub fn shown_earlier(&self) -> Option<&Earlier> {
-        let repeated = self.repeated.as_ref().filter(|repeated| repeated.shown)?;
-        (*self.game.stage() == Stage::Playing).then_some(&repeated.earlier)
-    }
-
-    /// Shows the earlier board, or the present one again.
-    pub(super) fn show_earlier(&mut self, shown: bool, desk: &Desk) {
-        let shown = shown && self.repeated(desk).is_some();
-        if let Some(repeated) = &mut self.repeated {
-            repeated.shown = shown;
-        }
+        let looks = matches!(self.doing, Doing::LookingBack) && *self.game.stage() == Stage::Playing;
+        self.repeated.as_ref().filter(|_| looks).map(|repeated| &repeated.earlier)
     }
 
     /// While it is asked what a return leads to, the clocks stand.

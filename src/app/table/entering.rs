@@ -1,9 +1,10 @@
 //! What is entered into the log: events as they happen, the flag at its moment, the end.
 
-use super::{Desk, Next, Question, Room, Table};
+use super::{Desk, Doing, Next, Question, Room, Table};
 use crate::app::effect::Effect;
+use crate::app::speech;
 use crate::game::event::{Entry, Event, PassWhy, PauseWhy};
-use crate::game::outcome::Outcome;
+use crate::game::outcome::{Outcome, Win};
 use crate::game::refusal::Refusal;
 use crate::game::{Stage, ledger, said};
 use crate::rules::color::Color;
@@ -66,7 +67,9 @@ impl Table {
     /// The time of the running clock is up.
     pub(super) fn time_up(&mut self, desk: &mut Desk) -> Next {
         let by = self.game.to_move();
-        self.arbiter = None;
+        if self.doing.arbiter().is_some() {
+            self.doing = Doing::Game;
+        }
         if self.game.clock().timeout_pass(by).is_some() {
             // Everything stops; whoever overran may ask for a pass (A §22.5).
             self.put_down();
@@ -78,8 +81,9 @@ impl Table {
 
     /// What was being entered is entered no more.
     fn put_down(&mut self) {
-        self.field = None;
-        self.sealing = None;
+        if matches!(self.doing, Doing::Naming(_) | Doing::Sealing(_)) {
+            self.doing = Doing::Game;
+        }
     }
 
     /// The flag of the running clock falls.
@@ -127,6 +131,16 @@ impl Table {
         desk.tell(told);
         self.call_result(result, desk);
         desk.ask(Effect::Finish(Box::new(self.game.clone())));
+    }
+
+    /// Calls the result out.
+    fn call_result(&mut self, result: Outcome, desk: &mut Desk) {
+        if matches!(result, Outcome::Win { by: Win::Time, .. }) {
+            self.watch.heard.call_out(desk);
+        } else {
+            let unit = self.game.terms().rules.said_in;
+            self.watch.heard.speak(speech::outcome(result, unit, desk.aloud.words), desk);
+        }
     }
 
     /// The game goes on after it was over: what was written of it is no longer all.

@@ -1,6 +1,7 @@
 //! What the keys of the table do: which bindings hold in which state. Those of a state stand in its file, those that
 //! several have stand here.
 
+use super::doing::Doing;
 use super::{Table, cycle, ending, leaving, play, referee, sealing, sitting, stop};
 use crate::app::bind::{Bind, Bound, Groups};
 use crate::app::chart::Charted;
@@ -26,7 +27,7 @@ pub(super) const fn resign() -> Keys {
 
 /// Says the time left.
 pub(super) const fn say_time() -> Keys {
-    Keys::on("s", |_, desk| desk.text.voice.key_say, Table::say_time)
+    Keys::on("s", |_, desk| desk.text.voice.key_say, |table, desk| table.watch.say_time(&table.game, desk))
 }
 
 /// By what the clock is heard.
@@ -70,7 +71,7 @@ impl Bound for Table {
             Mode::Sealed => const { &[sealing::keys::SEALED] },
             Mode::Arbiter => const { &[referee::keys::LIST] },
             Mode::Setting => const { &[referee::keys::BOARD, Self::CURSOR, referee::keys::BOARD_LEFT] },
-            Mode::Field if self.arbiter.is_some() => {
+            Mode::Field if self.doing.arbiter().is_some() => {
                 const { &[referee::keys::LINE, Self::EDIT, referee::keys::LINE_LEFT] }
             }
             Mode::Field => const { &[Self::NAME] },
@@ -99,8 +100,12 @@ impl Pointing for Table {
 }
 
 impl Names for Table {
-    fn naming(&mut self) -> (&mut Option<String>, Size) {
-        (&mut self.field, self.game.terms().size)
+    fn naming(&mut self) -> Option<&mut String> {
+        if let Doing::Naming(field) = &mut self.doing { Some(field) } else { None }
+    }
+
+    fn stop_naming(&mut self) {
+        self.doing = Doing::Game;
     }
 
     fn named(&mut self, p: Point, desk: &mut Desk) -> Next {
@@ -111,7 +116,7 @@ impl Names for Table {
 
 impl Edits for Table {
     fn open_line(&mut self) -> Option<&mut Line> {
-        self.arbiter.as_mut()?.line()
+        self.doing.arbiter_mut()?.line()
     }
 
     fn edited(&mut self, desk: &mut Desk) {

@@ -1,7 +1,7 @@
 //! Leaving the table, for home or for another game: what would be lost by it is said before.
 
 use super::keys::Keys;
-use super::{Desk, Next, Question, Room, Stage, Table};
+use super::{Desk, Doing, Next, Question, Room, Stage, Table};
 use crate::app::chart::Chart;
 use crate::app::effect::{Effect, Source};
 use crate::app::shared::{coordinates, help, menu, numbers, quiet, suspend};
@@ -44,7 +44,7 @@ impl Table {
 
     /// Opens its training report.
     fn open_chart(&mut self, desk: &mut Desk) {
-        self.chart = Some(Box::new(Chart::of(&self.game, desk.text)));
+        self.doing = Doing::Report(Box::new(Chart::of(&self.game, desk.text)));
     }
 
     /// What is not on the disk, in words; `None` while everything is.

@@ -2,7 +2,7 @@
 
 pub mod keys;
 
-use super::{Desk, Next, Question, Table};
+use super::{Desk, Doing, Next, Question, Table};
 use crate::app::shared::board::typed_point;
 use crate::game::event::{Event, PassWhy, Request};
 use crate::game::said;
@@ -29,7 +29,7 @@ impl Table {
     fn begin_naming(&mut self, desk: &mut Desk) {
         self.at_work = true;
         desk.notice = None;
-        self.field = Some(String::new());
+        self.doing = Doing::Naming(String::new());
     }
 
     /// Asks whether to pass; what was said and not pressed is told of once more.
@@ -82,60 +82,6 @@ impl Table {
         let (by, text) = (self.game.moves()[last].by, desk.text);
         let player = said::name(self.game.player_of(last)?, by, text);
         Some((text.before.player_played)(&player, said::color(by, text), what))
-    }
-
-    /// What was asked once more is done.
-    pub(super) fn sure(&mut self, question: Question, desk: &mut Desk) {
-        let text = desk.text;
-        match question {
-            Question::Pass(by) => {
-                if self.game.terms().two_step {
-                    self.say_pass(desk);
-                } else {
-                    self.pass(by, desk);
-                }
-            }
-            Question::Over(by) => {
-                if self.enter(Event::Propose { by }, None, desk) {
-                    desk.notice = None;
-                    self.begin_marking(desk);
-                }
-            }
-            Question::Concede(by) => self.concede(by, desk),
-            Question::Resign(by) => {
-                if self.enter(Event::Resign { by }, None, desk) {
-                    self.settle(desk);
-                }
-            }
-            Question::Dispute(by, p) => {
-                if self.enter(Event::Dispute { by, p }, None, desk) {
-                    desk.tell((text.table.to_play)(said::color(by, text)));
-                }
-            }
-            Question::GoOn(by) => {
-                if self.enter(Event::GoOn { by }, None, desk) {
-                    desk.tell((text.table.to_play)(said::color(by, text)));
-                }
-            }
-            Question::Ready(_)
-            | Question::Stop(_)
-            | Question::Swap(_)
-            | Question::Timeout(_)
-            | Question::Cycle(..)
-            | Question::IsOver(_)
-            | Question::Replace(_)
-            | Question::Trash
-            | Question::Slip(_)
-            | Question::Ruling
-            | Question::Finish
-            | Question::Anew
-            | Question::Seal(_)
-            | Question::SealIt(_)
-            | Question::Times(_)
-            | Question::MoveAnew(_)
-            | Question::Charge(..)
-            | Question::Leave => {}
-        }
     }
 
     /// Passes: the turn is over.
@@ -194,17 +140,18 @@ impl Table {
 
     /// The point meant by what has been typed so far: `D4`, or two letters as records write them.
     pub fn typed_point(&self) -> Option<Point> {
-        typed_point(self.field.as_deref()?, self.game.terms().size)
+        let Doing::Naming(field) = &self.doing else { return None };
+        typed_point(field, self.game.terms().size)
     }
 
     /// The side whose stone the cursor would lay.
     pub fn ghost(&self) -> Option<Color> {
-        match &self.tryout {
+        match self.doing.tryout() {
             Some(tryout) => Some(tryout.position.to_move()),
             None => self
                 .game
                 .running()
-                .filter(|_| self.laid.is_none() && self.sealing.is_none())
+                .filter(|_| self.laid.is_none() && self.doing.sealing().is_none())
                 .map(|turn| turn.by),
         }
     }

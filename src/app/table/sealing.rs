@@ -3,7 +3,7 @@
 
 pub(super) mod keys;
 
-use super::{Desk, Next, Question, Table};
+use super::{Desk, Doing, Next, Question, Table};
 use crate::app::arbiter::Arbiter;
 use crate::app::shared::board::{Way, typed_point};
 use crate::clock::reading::{Phase, Reading, digits};
@@ -67,13 +67,13 @@ impl Table {
 
     pub(super) fn begin_sealing(&mut self, desk: &mut Desk) {
         self.laid = None;
-        self.sealing = Some(Sealing::default());
+        self.doing = Doing::Sealing(Sealing::default());
         desk.notice = None;
     }
 
     /// Moves the cursor that chooses a move, as long as nothing is typed.
     fn point_on(&mut self, way: Way, desk: &mut Desk) {
-        let Some(sealing) = &mut self.sealing else { return };
+        let Doing::Sealing(sealing) = &mut self.doing else { return };
         if sealing.typed.is_empty() && sealing.first.is_none() {
             let from = sealing.pointed.unwrap_or(self.cursor);
             sealing.pointed = Some(way.step(from, self.game.terms().size));
@@ -83,9 +83,10 @@ impl Table {
 
     /// A click: the first one points, the second on the same point chooses.
     pub(super) fn point_sealing(&mut self, p: Point, desk: &mut Desk) -> Next {
-        let Some(sealing) = self.sealing.as_mut().filter(|sealing| sealing.first.is_none()) else {
+        let Doing::Sealing(sealing) = &mut self.doing else { return Next::Stay };
+        if sealing.first.is_some() {
             return Next::Stay;
-        };
+        }
         sealing.typed.clear();
         if sealing.pointed.replace(p) == Some(p) { self.entered(desk) } else { Next::Stay }
     }
@@ -93,7 +94,7 @@ impl Table {
     /// Takes what was typed or pointed at. What cannot be sealed is refused without a word about where it is.
     fn entered(&mut self, desk: &mut Desk) -> Next {
         let (by, size) = (self.game.to_move(), self.game.terms().size);
-        let Some(sealing) = &mut self.sealing else { return Next::Stay };
+        let Doing::Sealing(sealing) = &mut self.doing else { return Next::Stay };
         let typed = std::mem::take(&mut sealing.typed);
         let pointed = sealing.pointed.take();
         let mv = match pointed {
@@ -111,15 +112,15 @@ impl Table {
         match first {
             Some(first) if first == mv => return self.close(mv, desk),
             Some(_) => desk.warn(desk.text.sealed.differ),
-            None => self.sealing = Some(Sealing { first: Some(mv), ..Sealing::default() }),
+            None => self.doing = Doing::Sealing(Sealing { first: Some(mv), ..Sealing::default() }),
         }
         if pointed.is_some() { Next::Ask(Question::SealIt(by)) } else { Next::Stay }
     }
 
     /// Whoever pointed at a move has seen it and need not enter it twice.
     pub(super) fn seal_pointed(&mut self, yes: bool, desk: &mut Desk) -> Next {
-        let chosen = self.sealing.as_mut().and_then(|sealing| sealing.first.take());
-        match chosen {
+        let Doing::Sealing(sealing) = &mut self.doing else { return Next::Stay };
+        match sealing.first.take() {
             Some(mv) if yes => self.close(mv, desk),
             _ => Next::Stay,
         }
@@ -129,7 +130,7 @@ impl Table {
     fn close(&mut self, mv: Move, desk: &mut Desk) -> Next {
         let by = self.game.to_move();
         let salt = u64::from_ne_bytes(desk.now.utc.to_ne_bytes()).rotate_left(24) ^ desk.now.ms;
-        self.sealing = None;
+        self.doing = Doing::Game;
         if !self.enter(Event::Seal { by, sealed: envelope::seal(mv, salt) }, None, desk) {
             return Next::Stay;
         }
@@ -208,7 +209,7 @@ impl Table {
     /// Whether the board is not shown: the players agreed that a pause hides it. The arbiter who puts it right sees it.
     pub fn hides(&self) -> bool {
         let stopped = self.game.paused().is_some() && self.game.returned().is_none();
-        let arbiter = self.arbiter.as_ref().is_some_and(Arbiter::sets_board);
+        let arbiter = self.doing.arbiter().is_some_and(Arbiter::sets_board);
         self.game.terms().hides_board && stopped && self.game.is_played() && !arbiter
     }
 }

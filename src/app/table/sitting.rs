@@ -1,7 +1,7 @@
 //! Sitting down: to a new game, or to one that was left.
 
 use super::keys::{Keys, arbiter, leave, sound, swap};
-use super::{Desk, Next, Table, Watch};
+use super::{Desk, Doing, Next, Table, Watch};
 use crate::app::effect::{Effect, Resumed};
 use crate::app::shared::{coordinates, help, menu, numbers, quiet, suspend};
 use crate::game::event::{Event, PauseWhy};
@@ -89,18 +89,13 @@ impl Table {
         Self {
             game,
             cursor,
-            field: None,
+            doing: Doing::default(),
             read_only: None,
             saved: None,
-            arbiter: None,
-            sealing: None,
             laid: None,
             lost: None,
             at_work: false,
             repeated: None,
-            counting: None,
-            tryout: None,
-            chart: None,
             kept: 0,
             unwritten: false,
             watch: Watch::new(now),

@@ -3,20 +3,11 @@
 use super::{Desk, Next, Question, Table};
 use crate::clock::Ms;
 use crate::clock::reading::whole_seconds;
-use crate::game::event::{Event, PauseWhy};
+use crate::game::event::Event;
 use crate::game::said;
 use crate::rules::color::Color;
 
 impl Table {
-    /// From now on, for `lasted` ms, the clock could not be shown: a pause as of this moment.
-    pub(super) fn stall(&mut self, lasted: Ms, asleep: bool, desk: &mut Desk) {
-        if self.game.running().is_none() {
-            return;
-        }
-        self.pause(if asleep { PauseWhy::Suspend } else { PauseWhy::Stall }, desk);
-        self.watch.stood_still(lasted, &self.game, desk);
-    }
-
     /// Whether the time the clock stood still is charged: asked until it is answered.
     pub(super) fn charge_asked(&self) -> Option<Question> {
         let stood = self.watch.stood(&self.game).filter(|_| self.read_only.is_none());

@@ -46,10 +46,5 @@ pub const CHART: Chart = Chart {
         rounds: |n| several(n, "block completed", "blocks completed"),
         bought: |n| several(n, "period bought", "periods bought"),
     },
-    key: Key {
-        open: "report",
-        next_long: "next long think",
-        previous_long: "long think before",
-        go: "to the move",
-    },
+    key: Key { open: "report", next_long: "next long think", previous_long: "long think before" },
 };

@@ -31,6 +31,5 @@ pub const VOICE: Voice = Voice {
     used: |side, digits| format!("{side}: no limit, {digits} used"),
     count: |phase, n| format!("{phase}: {n}"),
     key_say: "time left",
-    key_sound: "sound",
     sound: ["sound: voice", "sound: bell", "sound: off"],
 };

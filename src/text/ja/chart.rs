@@ -42,7 +42,5 @@ pub const CHART: Chart = Chart {
         rounds: |n| format!("区切り{n}回を終了"),
         bought: |n| format!("時間超過{n}回"),
     },
-    key: Key {
-        open: "時間記録", next_long: "次の長考", previous_long: "前の長考", go: "その手へ"
-    },
+    key: Key { open: "時間記録", next_long: "次の長考", previous_long: "前の長考" },
 };

@@ -27,6 +27,5 @@ pub const VOICE: Voice = Voice {
     used: |side, digits| format!("{side}は時間無制限、消費時間{digits}"),
     count: |phase, n| format!("{phase}：{n}"),
     key_say: "残り時間",
-    key_sound: "音",
     sound: ["音：音声", "音：ベル", "音：オフ"],
 };

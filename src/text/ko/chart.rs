@@ -42,7 +42,5 @@ pub const CHART: Chart = Chart {
         rounds: |n| format!("구간 {n}회 마침"),
         bought: |n| format!("시간 초과 {n}회"),
     },
-    key: Key {
-        open: "시간 기록", next_long: "다음 장고", previous_long: "이전 장고", go: "그 수로"
-    },
+    key: Key { open: "시간 기록", next_long: "다음 장고", previous_long: "이전 장고" },
 };

@@ -27,6 +27,5 @@ pub const VOICE: Voice = Voice {
     used: |side, digits| format!("{side} 시간 제한 없음, 소비시간 {digits}"),
     count: |phase, n| format!("{phase}: {n}"),
     key_say: "남은 시간",
-    key_sound: "소리",
     sound: ["소리: 음성", "소리: 벨", "소리: 끄기"],
 };

@@ -42,7 +42,5 @@ pub const CHART: Chart = Chart {
         rounds: |n| format!("完成{n}节"),
         bought: |n| format!("超时罚点{n}次"),
     },
-    key: Key {
-        open: "用时报告", next_long: "下一处长考", previous_long: "上一处长考", go: "到这一手"
-    },
+    key: Key { open: "用时报告", next_long: "下一处长考", previous_long: "上一处长考" },
 };

@@ -27,6 +27,5 @@ pub const VOICE: Voice = Voice {
     used: |side, digits| format!("{side}方不限时，已用{digits}"),
     count: |phase, n| format!("{phase}：{n}"),
     key_say: "剩余时间",
-    key_sound: "声音",
     sound: ["声音：语音", "声音：响铃", "声音：关"],
 };

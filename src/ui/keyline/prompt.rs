@@ -6,6 +6,7 @@ use crate::app::placing::Placing;
 use crate::app::question::{Question, Replaced};
 use crate::app::review::Review;
 use crate::app::review::files::SaveLine;
+use crate::app::table::doing::Doing;
 use crate::app::table::{Table, cycle};
 use crate::app::{App, Desk, Mode, Overlay, Screen};
 use crate::clock::control::TimeControl;
@@ -77,7 +78,7 @@ pub(super) fn now(app: &App) -> Option<(Tone, Sentence)> {
 /// What is being typed, shown or asked at the table.
 fn open_at_table(table: &Table, desk: &Desk) -> Option<String> {
     let text = desk.text;
-    if let Some(field) = &table.field {
+    if let Doing::Naming(field) = &table.doing {
         let means = if table.lays() { text.table.lays } else { text.table.means };
         return Some(field_words(table.typed_point(), table.game.terms().size, field, means, desk));
     }

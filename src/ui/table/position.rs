@@ -11,13 +11,13 @@ use crate::ui::ending;
 
 /// The board as it is to be drawn.
 pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
-    let position = table.tryout.as_ref().map_or_else(|| table.game.position(), |tryout| &tryout.position);
+    let position = table.doing.tryout().map_or_else(|| table.game.position(), |tryout| &tryout.position);
     let size = table.game.terms().size;
     let earlier = table.shown_earlier();
     let shown = earlier.map_or(position.board(), |earlier| &earlier.board);
     let made = table.game.moves();
     let made = earlier.and_then(|earlier| made.get(..usize::try_from(earlier.after).ok()?)).unwrap_or(made);
-    let editor = table.arbiter.as_ref().and_then(|arbiter| match &arbiter.step {
+    let editor = table.doing.arbiter().and_then(|arbiter| match &arbiter.step {
         Step::Board(editor) => Some(editor),
         _ => None,
     });
@@ -28,7 +28,7 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         view.cursor = Some(table.typed_point().unwrap_or(table.cursor));
     }
     if mode == Mode::Sealing {
-        view.cursor = table.sealing.as_ref().and_then(Sealing::pointed);
+        view.cursor = table.doing.sealing().and_then(Sealing::pointed);
     }
     view.ghost = table.ghost().filter(|_| earlier.is_none());
     let last = match earlier {
@@ -41,7 +41,7 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         view.last = Some(p);
     }
     // On the narrowest board there is no room for a number.
-    let going = table.counting.is_none() && table.tryout.is_none();
+    let going = table.doing.counting().is_none() && table.doing.tryout().is_none();
     if desk.options.numbers && pitch != Pitch::P2x1 && going {
         number(&mut view, made);
     }
@@ -53,10 +53,10 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
         look.mark = Some(Mark::Circle);
     }
     view.laid = table.game.laid();
-    if let Some(counting) = &table.counting {
+    if let Some(counting) = table.doing.counting() {
         view.last = None;
         ending::show_step(&mut view, table, counting, pitch);
-    } else if let (Some(marking), None) = (table.counted_marking(), &table.tryout) {
+    } else if let (Some(marking), None) = (table.counted_marking(), table.doing.tryout()) {
         ending::mark(&mut view, table, &marking);
     }
     view
@@ -64,7 +64,7 @@ pub fn board(table: &Table, desk: &Desk, pitch: Pitch) -> BoardView {
 
 /// The board beside the training report: after the turn that is lit.
 pub fn charted(table: &Table, desk: &Desk) -> Option<BoardView> {
-    let chart = table.chart.as_ref()?;
+    let chart = table.doing.report()?;
     let made = chart.lit() + usize::from(chart.think().is_some_and(|think| think.pressed));
     let (position, last) = table.game.after(made);
     let mut view = BoardView::new(position.size(), |p| position.at(p));

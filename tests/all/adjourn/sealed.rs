@@ -146,12 +146,12 @@ fn what_cannot_be_sealed_is_refused_without_saying_where() {
 fn pointed_at_it_is_asked_once_more_and_the_cursor_is_gone() {
     let mut desk = Desk::sit(9, "10m");
     desk.plays("e5").wait(800).keys("S").wait(800).keys("y").wait(800).keys("<right><right>");
-    assert_eq!(desk.table().sealing.as_ref().unwrap().pointed(), Some(Point::new(6, 4)));
+    assert_eq!(desk.table().doing.sealing().unwrap().pointed(), Some(Point::new(6, 4)));
     let seen = desk.screen();
     desk.keys("<enter>").shows("White: seal this move?");
     assert_ne!(board(&desk.screen()), board(&seen), "the cursor is not shown any more");
     desk.wait(800).keys("n").wait(800);
-    assert_eq!((desk.app.mode(), desk.table().sealing.as_ref().unwrap().pointed()), (Mode::Sealing, None));
+    assert_eq!((desk.app.mode(), desk.table().doing.sealing().unwrap().pointed()), (Mode::Sealing, None));
     desk.keys("<enter>");
     assert_eq!(desk.app.mode(), Mode::Sealing, "Enter alone seals nothing");
     desk.wait(800).keys("<left>").wait(800).keys("<enter>").wait(800).keys("y").wait(800);
@@ -189,7 +189,7 @@ fn the_flag_falls_while_a_move_is_sealed() {
         desk.keys("S").wait(800).keys("y").wait(800).keys(typed);
         desk.wait(10_000);
         assert_eq!(desk.table().game.outcome(), Some(Outcome::win(Color::White, Win::Time)), "{typed:?}");
-        assert_eq!((desk.app.mode(), desk.table().sealing.is_none()), (Mode::Over, true));
+        assert_eq!((desk.app.mode(), desk.table().doing.sealing().is_none()), (Mode::Over, true));
     }
     // At the very millisecond the envelope comes too late.
     let mut desk = Desk::sit(9, "10s/move");

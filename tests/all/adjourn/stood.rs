@@ -179,7 +179,7 @@ fn it_ends_what_was_being_entered_and_answers_no_question_of_before() {
     let mut desk = Desk::sit(9, "10m");
     desk.wait(5_000).keys("S").wait(800).keys("y").wait(800).keys("c3");
     desk.act(Action::StoodStill { lasted: 9_000, asleep: false });
-    assert!(desk.table().sealing.is_none());
+    assert!(desk.table().doing.sealing().is_none());
     desk.wait(11_000).keys("y").shows("charged");
     let mut desk = Desk::sit(9, "10m");
     desk.wait(5_000).keys("R");

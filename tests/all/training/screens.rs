@@ -254,7 +254,7 @@ fn after_the_game_the_table_shows_the_page() {
     assert!(desk.screen().contains("Move 2  White C3"), "{}", desk.screen());
     desk.keys("<esc>");
     assert_eq!(desk.app.mode(), Mode::Over);
-    assert!(matches!(&desk.app.screen, Screen::Table(table) if table.chart.is_none()));
+    assert!(matches!(&desk.app.screen, Screen::Table(table) if table.doing.report().is_none()));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::app::Desk;
 use crate::app::shared::{help, suspend};
 use crate::app::table::Table;
+use crate::app::table::doing::Doing;
 use crate::app::table::keys::Keys;
 use crate::game::Stage;
 use crate::game::ending::Marking;
@@ -89,20 +90,23 @@ impl Table {
             desk.tell((desk.text.ending.walk.asked)(said::color(by, desk.text)));
         }
         let walk = self.game.walk(&marking, Color::Black);
-        self.counting = Some(Counting { side: Color::Black, marking, walk, at: 0, asked });
+        let counting = Counting { side: Color::Black, marking, walk, at: 0, asked };
+        self.doing = Doing::Counting(Box::new(counting));
     }
 
     /// Shows another step of the count.
     fn walk(&mut self, to: fn(&Counting) -> usize, desk: &mut Desk) {
         desk.notice = None;
-        if let Some(counting) = &mut self.counting {
+        if let Doing::Counting(counting) = &mut self.doing {
             counting.at = to(counting).min(counting.walk.steps.len().saturating_sub(1));
         }
     }
 
     /// Counts the other side from the beginning, where one is counted at a time.
     fn count_other(&mut self, desk: &mut Desk) {
-        if let Some(counting) = self.counting.as_mut().filter(|counting| counting.walk.side.is_some()) {
+        if let Doing::Counting(counting) = &mut self.doing
+            && counting.walk.side.is_some()
+        {
             counting.side = !counting.side;
             counting.walk = self.game.walk(&counting.marking, counting.side);
         }
@@ -112,7 +116,8 @@ impl Table {
     /// Leaves the count; the other side has seen it too.
     fn end_count(&mut self, desk: &mut Desk) {
         desk.notice = None;
-        if let Some(Counting { asked: Some((by, ask)), .. }) = self.counting.take() {
+        let Doing::Counting(counting) = std::mem::take(&mut self.doing) else { return };
+        if let Some((by, ask)) = counting.asked {
             self.enter(Event::Answer { by: !by, ask, yes: true }, None, desk);
         }
     }

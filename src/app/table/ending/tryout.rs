@@ -3,6 +3,7 @@
 use crate::app::Desk;
 use crate::app::shared::{help, suspend};
 use crate::app::table::Table;
+use crate::app::table::doing::Doing;
 use crate::app::table::keys::Keys;
 use crate::game::refusal::Refusal;
 use crate::game::said;
@@ -17,7 +18,7 @@ pub(in crate::app::table) const KEYS: &[Keys] = &[
     Keys::on("enter space", |_, desk| desk.text.key.play, Table::try_here).commits(),
     Keys::on("p", |_, desk| desk.text.key.pass, Table::try_pass).commits(),
     Keys::on("u backspace", |_, desk| desk.text.ending.key.undo, Table::undo_try)
-        .when(|table, _| table.tryout.as_ref().is_some_and(|tryout| tryout.tried() > 0))
+        .when(|table, _| table.doing.tryout().is_some_and(|tryout| tryout.tried() > 0))
         .or_says_why()
         .commits(),
     help(),
@@ -69,12 +70,13 @@ impl Table {
         let mut start = self.game.position().clone();
         start.set_to_move(start.at(self.cursor).map_or_else(|| self.game.to_move(), |color| !color));
         desk.notice = None;
-        self.tryout = Some(Tryout { position: start.clone(), moves: Vec::new(), start, cursor: self.cursor });
+        let tryout = Tryout { position: start.clone(), moves: Vec::new(), start, cursor: self.cursor };
+        self.doing = Doing::Tryout(Box::new(tryout));
     }
 
     /// Tries a move at the cursor.
     pub(in crate::app::table) fn try_here(&mut self, desk: &mut Desk) {
-        let Some(tryout) = &mut self.tryout else { return };
+        let Doing::Tryout(tryout) = &mut self.doing else { return };
         desk.notice = None;
         match tryout.position.play(tryout.position.to_move(), self.cursor) {
             Ok(()) => tryout.moves.push(Move::Play(self.cursor)),
@@ -87,7 +89,7 @@ impl Table {
 
     /// Tries a pass.
     fn try_pass(&mut self, desk: &mut Desk) {
-        let Some(tryout) = &mut self.tryout else { return };
+        let Doing::Tryout(tryout) = &mut self.doing else { return };
         desk.notice = None;
         tryout.position.pass(tryout.position.to_move());
         tryout.moves.push(Move::Pass);
@@ -95,15 +97,16 @@ impl Table {
 
     /// Takes back what was tried last.
     fn undo_try(&mut self, desk: &mut Desk) {
+        let Doing::Tryout(tryout) = &mut self.doing else { return };
         desk.notice = None;
-        if !self.tryout.as_mut().is_some_and(Tryout::undo) {
+        if !tryout.undo() {
             desk.warn(desk.text.ending.tryout.nothing);
         }
     }
 
     /// Leaves the try-out: the position is as it was, and so is the cursor.
     fn end_tryout(&mut self, desk: &mut Desk) {
-        if let Some(tryout) = self.tryout.take() {
+        if let Doing::Tryout(tryout) = std::mem::take(&mut self.doing) {
             self.cursor = tryout.cursor;
             desk.tell(desk.text.ending.tryout.back);
         }

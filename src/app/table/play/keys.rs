@@ -4,6 +4,7 @@ use crate::app::Next;
 use crate::app::question::Question;
 use crate::app::shared::{coordinates, help, numbers, quiet, suspend};
 use crate::app::table::Table;
+use crate::app::table::doing::Doing;
 use crate::app::table::keys::{Keys, arbiter, leave, resign, say_time, sound, swap};
 use crate::game::event::Request;
 
@@ -23,7 +24,7 @@ pub(in crate::app::table) const ASKED: &[Keys] = &[
 ];
 
 pub(in crate::app::table) const EARLIER: &[Keys] =
-    &[Keys::on(SHOWS, |_, desk| desk.text.cycle.show, |table, desk| table.show_earlier(true, desk))
+    &[Keys::on(SHOWS, |_, desk| desk.text.cycle.show, |table, _| table.doing = Doing::LookingBack)
         .when(|table, desk| table.repeated(desk).is_some())
         .in_menu(1)];
 

@@ -51,7 +51,7 @@ pub(in crate::app::table) const BOARD: &[Keys] = &[
         TURNS,
         |_, desk| desk.text.arbiter.key.turn,
         |table, _| {
-            if let Some(editor) = table.arbiter.as_mut().and_then(Arbiter::editor) {
+            if let Some(editor) = table.doing.arbiter_mut().and_then(Arbiter::editor) {
                 editor.next = !editor.next;
             }
         },

@@ -5,6 +5,7 @@ use crate::app::arbiter::act::{Act, Course, Subject};
 use crate::app::arbiter::editor::Editor;
 use crate::app::arbiter::{Arbiter, Case, Need, Step, figure};
 use crate::app::line::Line;
+use crate::app::table::doing::Doing;
 use crate::app::table::{Desk, Next, Table};
 use crate::clock::Ms;
 use crate::clock::late::{LIMIT_AWAY, LIMIT_TOGETHER};
@@ -24,12 +25,12 @@ impl Table {
         }
         desk.notice = None;
         let penalties = self.game.terms().rules.penalties;
-        self.arbiter = Some(Arbiter::new(self.game.fallen().is_some(), penalties));
+        self.doing = Doing::Referee(Arbiter::new(self.game.fallen().is_some(), penalties));
     }
 
     /// Leaves the menu. Clocks that stand go on when both players are ready.
     fn dismiss_arbiter(&mut self, desk: &mut Desk) {
-        self.arbiter = None;
+        self.doing = Doing::Game;
         desk.notice = None;
         if self.game.running().is_some() {
             self.tell_laid(desk);
@@ -38,19 +39,19 @@ impl Table {
 
     /// Lights another line of the list.
     pub(super) fn light(&mut self, to: fn(usize, usize) -> usize, desk: &mut Desk) {
-        if let Some(arbiter) = &mut self.arbiter {
+        if let Doing::Referee(arbiter) = &mut self.doing {
             arbiter.lit = to(arbiter.lit, arbiter.lines(desk.text).len().saturating_sub(1));
         }
     }
 
     pub(super) fn choose_lit(&mut self, desk: &mut Desk) -> Next {
-        let lit = self.arbiter.as_ref().map_or(0, |arbiter| arbiter.lit);
+        let lit = self.doing.arbiter().map_or(0, |arbiter| arbiter.lit);
         self.choose(lit, desk)
     }
 
     /// The same for a digit, where there is such a line.
     pub(super) fn choose_number(&mut self, number: usize, desk: &mut Desk) -> Next {
-        let lines = self.arbiter.as_ref().map_or(0, |arbiter| arbiter.lines(desk.text).len());
+        let lines = self.doing.arbiter().map_or(0, |arbiter| arbiter.lines(desk.text).len());
         match number.checked_sub(1).filter(|&row| row < lines) {
             Some(row) => self.choose(row, desk),
             None => Next::Stay,
@@ -59,7 +60,7 @@ impl Table {
 
     /// Takes the line as it is typed.
     pub(super) fn take_line(&mut self, desk: &mut Desk) -> Next {
-        let Some(Step::Line(need, line)) = self.arbiter.as_ref().map(|arbiter| &arbiter.step) else {
+        let Some(Step::Line(need, line)) = self.doing.arbiter().map(|arbiter| &arbiter.step) else {
             return Next::Stay;
         };
         let (need, typed) = (*need, line.text().trim().to_owned());
@@ -69,14 +70,14 @@ impl Table {
     /// Changes the point at the cursor.
     pub(in crate::app::table) fn change_here(&mut self) {
         let cursor = self.cursor;
-        if let Some(editor) = self.arbiter.as_mut().and_then(Arbiter::editor) {
+        if let Some(editor) = self.doing.arbiter_mut().and_then(Arbiter::editor) {
             editor.change(cursor);
         }
     }
 
     /// Takes the board as it is set. A stone in the hand is laid down first.
     pub(super) fn enter_board(&mut self, desk: &mut Desk) -> Next {
-        let Some(editor) = self.arbiter.as_mut().and_then(Arbiter::editor) else { return Next::Stay };
+        let Some(editor) = self.doing.arbiter_mut().and_then(Arbiter::editor) else { return Next::Stay };
         if editor.held.is_some() {
             desk.warn(desk.text.rulings.ask.held);
             return Next::Stay;
@@ -87,8 +88,8 @@ impl Table {
 
     /// From a question back to the list, from the list to the subjects, from these to the game.
     pub(super) fn step_back(&mut self, desk: &mut Desk) {
-        match &mut self.arbiter {
-            Some(arbiter)
+        match &mut self.doing {
+            Doing::Referee(arbiter)
                 if arbiter.case.is_some() || matches!(arbiter.step, Step::Acts(_)) && !arbiter.after_time =>
             {
                 arbiter.restart();
@@ -100,7 +101,7 @@ impl Table {
 
     /// Takes a line of the list or of a choice.
     pub(in crate::app::table) fn choose(&mut self, row: usize, desk: &mut Desk) -> Next {
-        let Some(arbiter) = &mut self.arbiter else { return Next::Stay };
+        let Doing::Referee(arbiter) = &mut self.doing else { return Next::Stay };
         match arbiter.step {
             Step::Subjects => {
                 let Some(&subject) = row.checked_sub(1).and_then(|row| Subject::ALL.get(row)) else {
@@ -118,7 +119,7 @@ impl Table {
                 };
                 desk.notice = None;
                 if act == Act::Stop {
-                    self.arbiter = None;
+                    self.doing = Doing::Game;
                     self.stop(PauseWhy::Referee, desk);
                     return Next::Stay;
                 }
@@ -160,7 +161,7 @@ impl Table {
         if need == Need::Why {
             return self.known(|case| case.why = Some(typed), desk);
         }
-        let case = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref());
+        let case = self.doing.arbiter().and_then(|arbiter| arbiter.case.as_ref());
         let read = |reads: bool| if reads { Ok(()) } else { Err(desk.text.arbiter.ask.unread.to_owned()) };
         let refused = case.map(|case| match (case.act, case.side) {
             (Act::Fine, _) => read(figure::amount(&typed, self.game.terms().rules.said_in).is_some()),
@@ -180,7 +181,7 @@ impl Table {
     }
 
     pub(super) fn known(&mut self, learn: impl FnOnce(&mut Case), desk: &mut Desk) -> Next {
-        if let Some(case) = self.arbiter.as_mut().and_then(|arbiter| arbiter.case.as_mut()) {
+        if let Some(case) = self.doing.arbiter_mut().and_then(|arbiter| arbiter.case.as_mut()) {
             learn(case);
         }
         desk.notice = None;
@@ -189,7 +190,7 @@ impl Table {
 
     /// Asks what is not known yet; a case that is complete is entered, a final one after one more question.
     fn go_on_asking(&mut self, desk: &mut Desk) -> Next {
-        let Some(case) = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.clone()) else {
+        let Some(case) = self.doing.arbiter().and_then(|arbiter| arbiter.case.clone()) else {
             return Next::Stay;
         };
         let carries = case.course.is_some_and(Course::carries);
@@ -225,7 +226,7 @@ impl Table {
             // The keys of the board are told there.
             desk.notice = None;
         }
-        if let Some(arbiter) = &mut self.arbiter {
+        if let Doing::Referee(arbiter) = &mut self.doing {
             arbiter.step = step;
             arbiter.lit = 0;
         }

@@ -1,7 +1,8 @@
 //! A ruling entered: tried out, shown whole where it is final, and told.
 
 use crate::app::arbiter::act::Act;
-use crate::app::arbiter::{Case, Step};
+use crate::app::arbiter::{Arbiter, Case, Step};
+use crate::app::table::doing::Doing;
 use crate::app::table::{Desk, Next, Question, Table};
 use crate::game::event::Event;
 use crate::game::{Game, Stage, ledger, said};
@@ -16,7 +17,7 @@ impl Table {
         let tried = events.and_then(|events| Ok((self.tried(&events, desk)?, events)));
         match tried {
             Err(why) => {
-                if let Some(arbiter) = &mut self.arbiter {
+                if let Doing::Referee(arbiter) = &mut self.doing {
                     arbiter.restart();
                 }
                 desk.warn(why);
@@ -24,7 +25,7 @@ impl Table {
             }
             Ok((after, events)) if self.is_final(&after, case.act) => {
                 let lines = self.whole(&events, desk);
-                if let Some(arbiter) = &mut self.arbiter {
+                if let Doing::Referee(arbiter) = &mut self.doing {
                     arbiter.step = Step::Sure(lines);
                 }
                 Next::Ask(Question::Ruling)
@@ -35,7 +36,7 @@ impl Table {
 
     /// The ruling about to be entered, in words.
     pub fn ruling_words(&self, desk: &Desk) -> Option<String> {
-        let case = self.arbiter.as_ref()?.case.as_ref()?;
+        let case = self.doing.arbiter()?.case.as_ref()?;
         let events = self.entries_of(case, desk).ok()?;
         match self.tried(&events, desk).ok()?.stage() {
             Stage::Settled(outcome) | Stage::Over(outcome) => {
@@ -80,7 +81,7 @@ impl Table {
         if yes {
             return self.rule(desk);
         }
-        if let Some(arbiter) = &mut self.arbiter {
+        if let Doing::Referee(arbiter) = &mut self.doing {
             arbiter.restart();
         }
         Next::Stay
@@ -88,7 +89,9 @@ impl Table {
 
     /// Enters the case and tells of it. The clocks stay stopped until both players are ready.
     fn rule(&mut self, desk: &mut Desk) -> Next {
-        let Some(case) = self.arbiter.take().and_then(|arbiter| arbiter.case) else { return Next::Stay };
+        let Doing::Referee(Arbiter { case: Some(case), .. }) = std::mem::take(&mut self.doing) else {
+            return Next::Stay;
+        };
         let Ok(events) = self.entries_of(&case, desk) else { return Next::Stay };
         let mut told = Vec::new();
         let mut reason = None;

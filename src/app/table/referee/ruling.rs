@@ -95,7 +95,7 @@ impl Table {
     /// What the line being typed is about: the names of the numbers a clock is set by, in their order, or how far a
     /// period has been read.
     pub fn asked_about(&self, desk: &Desk) -> String {
-        let case = self.arbiter.as_ref().and_then(|arbiter| arbiter.case.as_ref());
+        let case = self.doing.arbiter().and_then(|arbiter| arbiter.case.as_ref());
         if case.is_some_and(|case| case.act == Act::Reread) {
             return self.read_so_far(desk);
         }

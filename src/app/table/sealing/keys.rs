@@ -5,6 +5,7 @@ use crate::app::question::Question;
 use crate::app::shared::board::Way;
 use crate::app::shared::{help, help_beside_text, menu, suspend};
 use crate::app::table::Table;
+use crate::app::table::doing::Doing;
 use crate::app::table::keys::{Keys, arbiter, resign, say_time, sound};
 use crate::rules::color::Color;
 
@@ -16,7 +17,7 @@ pub(in crate::app::table) const SEALING: &[Keys] = &[
     Keys::also("left", |table, desk| table.point_on(Way::Left, desk)),
     Keys::also("right", |table, desk| table.point_on(Way::Right, desk)),
     Keys::also("backspace", |table, _| {
-        if let Some(sealing) = &mut table.sealing {
+        if let Doing::Sealing(sealing) = &mut table.doing {
             sealing.typed.pop();
         }
     }),
@@ -24,7 +25,7 @@ pub(in crate::app::table) const SEALING: &[Keys] = &[
         "c-u",
         |_, desk| desk.text.key.clear,
         |table, _| {
-            if let Some(sealing) = &mut table.sealing {
+            if let Doing::Sealing(sealing) = &mut table.doing {
                 sealing.typed.clear();
             }
         },
@@ -35,7 +36,7 @@ pub(in crate::app::table) const SEALING: &[Keys] = &[
         "esc c-c",
         |_, desk| desk.text.key.back,
         |table, desk| {
-            table.sealing = None;
+            table.doing = Doing::Game;
             desk.notice = None;
         },
     ),
