@@ -9,13 +9,12 @@ type Keys = Bind<Question>;
 
 /// The answers. Enter and Esc give the harmless one.
 const ANSWERS: &[Keys] = &[
-    Keys::to("y", |_, desk| desk.text.key.yes, |_, _| Next::Answer(true)).commits(),
-    Keys::to("n", |_, desk| desk.text.key.no, |_, _| Next::Answer(false)),
+    Keys::to("y", |text| text.key.yes, |_, _| Next::Answer(true)).commits(),
+    Keys::to("n", |text| text.key.no, |_, _| Next::Answer(false)),
     Keys::also_to("enter", |question, _| Next::Answer(question.no_loses())).commits(),
 ];
 
-const BACK: &[Keys] =
-    &[Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, _| Next::Answer(false)), suspend()];
+const BACK: &[Keys] = &[Keys::to("esc c-c", |text| text.key.back, |_, _| Next::Answer(false)), suspend()];
 
 impl Bound for Question {
     fn bindings(&self) -> Groups<Self> {

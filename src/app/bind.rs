@@ -40,7 +40,9 @@ pub struct Bind<S: 'static> {
     rank: Rank,
     /// Its place in the menu, from 1; 0 for none.
     menu: u8,
-    label: fn(&S, &Desk) -> &'static str,
+    label: fn(&Text) -> &'static str,
+    /// What it is called in the state the screen is in, where that differs.
+    called: Option<fn(&S, &Desk) -> &'static str>,
     when: fn(&S, &Desk) -> bool,
     ever: fn(&S) -> bool,
     /// Whether it says why where it cannot be used.
@@ -55,7 +57,8 @@ const fn bind<S>(keys: &'static str, rank: Rank, act: Act<S>) -> Bind<S> {
         named: None,
         rank,
         menu: 0,
-        label: |_, _| "",
+        label: |_| "",
+        called: None,
         when: |_, _| true,
         ever: |_| true,
         says_why: false,
@@ -68,7 +71,7 @@ impl<S> Bind<S> {
     /// Keys that do something on the screen; named in the key line and in Help by this label.
     pub const fn on(
         keys: &'static str,
-        label: fn(&S, &Desk) -> &'static str,
+        label: fn(&Text) -> &'static str,
         act: fn(&mut S, &mut Desk),
     ) -> Self {
         Self { label, ..bind(keys, Rank::Line, Act::Stay(act)) }
@@ -77,7 +80,7 @@ impl<S> Bind<S> {
     /// The same for what may lead elsewhere.
     pub const fn to(
         keys: &'static str,
-        label: fn(&S, &Desk) -> &'static str,
+        label: fn(&Text) -> &'static str,
         act: fn(&mut S, &mut Desk) -> Next,
     ) -> Self {
         Self { label, ..bind(keys, Rank::Line, Act::Go(act)) }
@@ -109,6 +112,13 @@ impl<S> Bind<S> {
     #[must_use]
     pub const fn silent(mut self) -> Self {
         self.rank = Rank::Silent;
+        self
+    }
+
+    /// What it is called in the state the screen is in.
+    #[must_use]
+    pub const fn called(mut self, called: fn(&S, &Desk) -> &'static str) -> Self {
+        self.called = Some(called);
         self
     }
 
@@ -152,6 +162,10 @@ impl<S> Bind<S> {
     pub const fn commits(mut self) -> Self {
         self.commits = true;
         self
+    }
+
+    fn said(&self, screen: &S, desk: &Desk) -> &'static str {
+        self.called.map_or_else(|| (self.label)(desk.text), |called| called(screen, desk))
     }
 
     fn words(&self) -> impl Iterator<Item = &'static str> {
@@ -250,7 +264,7 @@ impl<S: Bound> Keyed for S {
             Some(named) => named(desk.text),
             None => key::first(bind.keys, desk.text),
         };
-        shown.map(|bind| (keys(bind), (bind.label)(self, desk))).collect()
+        shown.map(|bind| (keys(bind), bind.said(self, desk))).collect()
     }
 
     fn manual(&self, desk: &Desk) -> Vec<Named> {
@@ -264,7 +278,7 @@ impl<S: Bound> Keyed for S {
             let free = |word: &&str| !there[..n].iter().any(|before| before.words().any(|had| had == *word));
             bind.words().filter(free).map(|word| printed(word, desk.text)).collect::<Vec<_>>().join(" ")
         };
-        told.map(|(n, bind)| (keys((n, bind)), (bind.label)(self, desk))).collect()
+        told.map(|(n, bind)| (keys((n, bind)), bind.said(self, desk))).collect()
     }
 
     fn choices(&self, desk: &Desk) -> Vec<Offer> {
@@ -273,7 +287,7 @@ impl<S: Bound> Keyed for S {
             for (place, bind) in binds.iter().enumerate() {
                 if bind.menu > 0 && (bind.when)(self, desk) {
                     let found = Found { group, place, commits: bind.commits };
-                    let label = (bind.label)(self, desk);
+                    let label = bind.said(self, desk);
                     offers.push((bind.menu, Offer { label, keys: bind.keys, found }));
                 }
             }

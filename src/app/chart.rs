@@ -87,32 +87,27 @@ pub trait Charted: Sized + 'static {
     const CHART: &'static [Bind<Self>] = &[
         Bind::<Self>::on(
             "right l wheel-down",
-            |_, desk| desk.text.key.step,
+            |text| text.key.step,
             |screen: &mut Self, _| walk(screen, |lit| lit + 1),
         )
         .named(|text| text.key_name.sideways.to_owned()),
         Bind::<Self>::also("left h wheel-up", |screen, _| walk(screen, |lit| lit.saturating_sub(1))),
-        Bind::<Self>::on(">", |_, desk| desk.text.chart.key.next_long, |screen, _| leap(screen, true)),
-        Bind::<Self>::on("<", |_, desk| desk.text.chart.key.previous_long, |screen, _| leap(screen, false)),
-        Bind::<Self>::on(
-            "pgdn",
-            |_, desk| desk.text.key.page_down,
-            |screen, _| walk(screen, |lit| lit + PAGE),
-        )
-        .in_help(),
+        Bind::<Self>::on(">", |text| text.chart.key.next_long, |screen, _| leap(screen, true)),
+        Bind::<Self>::on("<", |text| text.chart.key.previous_long, |screen, _| leap(screen, false)),
+        Bind::<Self>::on("pgdn", |text| text.key.page_down, |screen, _| walk(screen, |lit| lit + PAGE))
+            .in_help(),
         Bind::<Self>::on(
             "pgup",
-            |_, desk| desk.text.key.page_up,
+            |text| text.key.page_up,
             |screen, _| walk(screen, |lit| lit.saturating_sub(PAGE)),
         )
         .in_help(),
-        Bind::<Self>::on("home g", |_, desk| desk.text.key.first, |screen, _| walk(screen, |_| 0)).in_help(),
-        Bind::<Self>::on("end G", |_, desk| desk.text.key.last, |screen, _| walk(screen, |_| usize::MAX))
-            .in_help(),
+        Bind::<Self>::on("home g", |text| text.key.first, |screen, _| walk(screen, |_| 0)).in_help(),
+        Bind::<Self>::on("end G", |text| text.key.last, |screen, _| walk(screen, |_| usize::MAX)).in_help(),
         Bind::<Self>::also("enter T", |screen, _| screen.close_page()),
-        Bind::<Self>::on("q", |_, desk| desk.text.key.back, |screen, _| screen.close_page()).in_help(),
+        Bind::<Self>::on("q", |text| text.key.back, |screen, _| screen.close_page()).in_help(),
         help(),
-        Bind::<Self>::on("esc c-c", |_, desk| desk.text.key.back, |screen, _| screen.close_page()),
+        Bind::<Self>::on("esc c-c", |text| text.key.back, |screen, _| screen.close_page()),
         suspend(),
     ];
 }

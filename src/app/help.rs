@@ -5,6 +5,7 @@ mod page;
 use super::bind::{Bind, Bound, Groups};
 use super::shared::{Lists, suspend};
 use super::{Desk, Mode, Next};
+use crate::text::Text;
 use page::COLUMNS;
 pub use page::Page;
 use std::cell::Cell;
@@ -135,15 +136,15 @@ const CONTENTS: &[Keys] = &[
     Keys::also("left h", |help, _| help.go_aside(false)),
     Keys::also("right l", |help, _| help.go_aside(true)),
     Keys::also("space", |help, desk| help.light((help.lit - 1 + 10).min(Page::COUNT - 1), desk)),
-    Keys::on("enter", |_, desk| desk.text.key.open, |help, _| help.choose(help.lit)),
+    Keys::on("enter", |text| text.key.open, |help, _| help.choose(help.lit)),
 ];
 
 /// A page.
 const PAGES: &[Keys] = &[
-    Keys::on("left h", |_, desk| desk.text.key.page, |help, _| help.turn(Page::COUNT))
+    Keys::on("left h", |text| text.key.page, |help, _| help.turn(Page::COUNT))
         .named(|text| text.key_name.sideways.to_owned()),
     Keys::also("right l", |help, _| help.turn(1)),
-    Keys::on("up k wheel-up", |_, desk| desk.text.help.scroll, |help, _| help.scroll(-1))
+    Keys::on("up k wheel-up", |text| text.help.scroll, |help, _| help.scroll(-1))
         .named(|text| text.key_name.up_down.to_owned())
         .when(|help, _| help.end.get() > 0),
     Keys::also("down j wheel-down", |help, _| help.scroll(1)),
@@ -155,19 +156,18 @@ const PAGES: &[Keys] = &[
 
 /// What both have. From the contents the key that leads to them leads to the keys.
 const BOTH: &[Keys] = &[
-    Keys::on("tab", |_, desk| desk.text.key.page, |help, _| help.turn(1))
-        .when(|help, _| help.is_at_contents()),
+    Keys::on("tab", |text| text.key.page, |help, _| help.turn(1)).when(|help, _| help.is_at_contents()),
     Keys::also("tab", |help, _| help.turn(1)),
     Keys::also("backtab s-tab", |help, _| help.turn(Page::COUNT)),
     Keys::each("digit", |help, key, _| {
         help.type_digit(key.digit().unwrap_or(0));
         Next::Stay
     }),
-    Keys::on("? f1", |_, desk| desk.text.help.keys, |help, _| help.choose(Page::Keys.number()))
+    Keys::on("? f1", |text| text.help.keys, |help, _| help.choose(Page::Keys.number()))
         .when(|help, _| help.is_at_contents()),
-    Keys::on("? f1", |_, desk| desk.text.help.contents, |help, _| help.turn_to(0))
+    Keys::on("? f1", |text| text.help.contents, |help, _| help.turn_to(0))
         .when(|help, _| !help.is_at_contents()),
-    Keys::to("esc c-c", |_, desk| desk.text.key.back, |help, _| help.back()),
+    Keys::to("esc c-c", |text| text.key.back, |help, _| help.back()),
     Keys::also_to("q", |help, _| help.back()),
     suspend(),
 ];
@@ -195,8 +195,8 @@ impl Lists for Help {
         self.lit = line + 1;
     }
 
-    fn label(desk: &Desk) -> &'static str {
-        desk.text.key.choose
+    fn label(text: &Text) -> &'static str {
+        text.key.choose
     }
 }
 

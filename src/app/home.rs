@@ -97,18 +97,18 @@ impl Home {
 type Keys = Bind<Home>;
 
 const KEYS: &[Keys] = &[
-    Keys::on("up k wheel-up", |_, desk| desk.text.key.cursor, |home, _| home.step(false))
+    Keys::on("up k wheel-up", |text| text.key.cursor, |home, _| home.step(false))
         .named(|text| text.key_name.up_down.to_owned()),
     Keys::also("down j wheel-down", |home, _| home.step(true)),
     Keys::also("home g pgup", |home, _| home.lit = home.items().first().copied()),
     Keys::also("end G pgdn", |home, _| home.lit = home.items().last().copied()),
-    Keys::to("enter space", |_, desk| desk.text.key.choose, |home, desk| home.choose(home.lit(), desk)),
+    Keys::to("enter space", |text| text.key.choose, |home, desk| home.choose(home.lit(), desk)),
     Keys::each("1-9", |home, key, desk| {
         let place = usize::from(key.digit().unwrap_or(0)).saturating_sub(1);
         home.nth(place).map_or(Next::Stay, |item| home.choose(item, desk))
     }),
     help(),
-    Keys::on("q c-c", |_, desk| desk.text.key.quit, |_, desk| desk.ask(Effect::Quit)),
+    Keys::on("q c-c", |text| text.key.quit, |_, desk| desk.ask(Effect::Quit)),
     suspend(),
 ];
 

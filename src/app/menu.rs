@@ -90,7 +90,7 @@ const MOVES: [&str; 25] = [
 const LINES: &[Keys] = &[
     Keys::on(
         "up k wheel-up",
-        |_, desk| desk.text.key.cursor,
+        |text| text.key.cursor,
         |menu, _| {
             menu.lit = menu.lit.checked_sub(1).unwrap_or(menu.last());
         },
@@ -101,9 +101,9 @@ const LINES: &[Keys] = &[
     }),
     Keys::also("home pgup", |menu, _| menu.lit = 0),
     Keys::also("end pgdn", |menu, _| menu.lit = menu.last()),
-    Keys::to("enter", |_, desk| desk.text.key.choose, |menu, _| menu.choose(menu.lit)),
+    Keys::to("enter", |text| text.key.choose, |menu, _| menu.choose(menu.lit)),
     Keys::each("1-9", |menu, key, _| menu.choose(usize::from(key.digit().unwrap_or(0)).saturating_sub(1))),
-    Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, _| Next::Close),
+    Keys::to("esc c-c", |text| text.key.back, |_, _| Next::Close),
     Keys::each("any", |menu, key, _| menu.other(key)),
 ];
 

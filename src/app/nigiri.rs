@@ -158,18 +158,17 @@ impl Nigiri {
 type Keys = Bind<Nigiri>;
 
 const KEYS: &[Keys] = &[
-    Keys::on("up k wheel-up", |_, desk| desk.text.key.cursor, |nigiri, _| nigiri.step(nigiri.choices() - 1))
+    Keys::on("up k wheel-up", |text| text.key.cursor, |nigiri, _| nigiri.step(nigiri.choices() - 1))
         .named(|text| text.key_name.up_down.to_owned()),
     Keys::also("down j wheel-down", |nigiri, _| nigiri.step(1)),
-    Keys::to("enter space", |_, desk| desk.text.key.choose, |nigiri, desk| nigiri.choose(nigiri.lit, desk))
-        .commits(),
+    Keys::to("enter space", |text| text.key.choose, |nigiri, desk| nigiri.choose(nigiri.lit, desk)).commits(),
     Keys::each("1-9", |nigiri, key, desk| {
         let which = usize::from(key.digit().unwrap_or(0)).saturating_sub(1);
         if which < nigiri.choices() { nigiri.choose(which, desk) } else { Next::Stay }
     })
     .commits(),
     help(),
-    Keys::to("esc c-c", |_, desk| desk.text.key.back, |_, desk| back_to_form(desk)),
+    Keys::to("esc c-c", |text| text.key.back, |_, desk| back_to_form(desk)),
     Keys::also_to("q", |_, desk| back_to_form(desk)),
     suspend(),
 ];

@@ -73,21 +73,21 @@ type Keys = Bind<Placing>;
 const STONES: &[Keys] = &[
     Keys::on(
         "enter space",
-        |_, desk| desk.text.before.key_lay,
+        |text| text.before.key_lay,
         |placing, desk| {
             placing.lay(placing.cursor, desk);
         },
     )
     .commits()
     .in_menu(1),
-    Keys::to("y", |_, desk| desk.text.before.key_begin, Placing::start)
+    Keys::to("y", |text| text.before.key_begin, Placing::start)
         .when(|placing, _| placing.left() == 0)
         .or_says_why()
         .commits()
         .in_menu(4),
     Keys::on(
         "m",
-        |_, desk| desk.text.key.type_point,
+        |text| text.key.type_point,
         |placing, desk| {
             desk.notice = None;
             placing.field = Some(String::new());
@@ -96,7 +96,7 @@ const STONES: &[Keys] = &[
     .in_menu(2),
     Keys::on(
         "u",
-        |_, desk| desk.text.before.key_lift,
+        |text| text.before.key_lift,
         |placing, desk| {
             desk.notice = None;
             placing.stones.pop();
@@ -108,7 +108,7 @@ const STONES: &[Keys] = &[
     coordinates().in_menu(5),
     help().in_menu(6),
     menu(),
-    Keys::to("q", |_, desk| desk.text.key.back, |_, desk| back_to_form(desk)).in_help().in_menu(7),
+    Keys::to("q", |text| text.key.back, |_, desk| back_to_form(desk)).in_help().in_menu(7),
     suspend(),
 ];
 

@@ -7,6 +7,7 @@ use super::bind::Bind;
 use super::desk::Desk;
 use super::line::Line;
 use super::next::{Next, To, Told};
+use crate::text::Text;
 
 /// Lines that a page of a list has.
 const PAGE: usize = 10;
@@ -15,7 +16,7 @@ const PAGE: usize = 10;
 pub const fn coordinates<S>() -> Bind<S> {
     Bind::on(
         "c",
-        |_, desk| desk.text.key.coordinates,
+        |text| text.key.coordinates,
         |_, desk| {
             desk.options.coordinates = !desk.options.coordinates;
         },
@@ -27,7 +28,7 @@ pub const fn coordinates<S>() -> Bind<S> {
 pub const fn numbers<S>() -> Bind<S> {
     Bind::to(
         "n",
-        |_, desk| desk.text.key.numbers,
+        |text| text.key.numbers,
         |_, desk| {
             desk.options.numbers = !desk.options.numbers;
             if desk.options.numbers { Next::Tell(Told::Numbers) } else { Next::Stay }
@@ -38,27 +39,27 @@ pub const fn numbers<S>() -> Bind<S> {
 
 /// Board and clocks only.
 pub const fn quiet<S>() -> Bind<S> {
-    Bind::on("f", |_, desk| desk.text.key.quiet, |_, desk| desk.options.quiet = !desk.options.quiet).in_help()
+    Bind::on("f", |text| text.key.quiet, |_, desk| desk.options.quiet = !desk.options.quiet).in_help()
 }
 
 /// Help, which every screen has before its way out.
 pub const fn help<S>() -> Bind<S> {
-    Bind::to("? f1", |_, desk| desk.text.key.help, |_, _| Next::Help)
+    Bind::to("? f1", |text| text.key.help, |_, _| Next::Help)
 }
 
 /// The same where every character is text.
 pub const fn help_beside_text<S>() -> Bind<S> {
-    Bind::to("f1", |_, desk| desk.text.key.help, |_, _| Next::Help).in_help()
+    Bind::to("f1", |text| text.key.help, |_, _| Next::Help).in_help()
 }
 
 /// Everything that can be done here.
 pub const fn menu<S>() -> Bind<S> {
-    Bind::to("esc c-c", |_, desk| desk.text.key.menu, |_, _| Next::Menu)
+    Bind::to("esc c-c", |text| text.key.menu, |_, _| Next::Menu)
 }
 
 /// The clock is heard in the next way there is.
 pub const fn sound<S>(keys: &'static str) -> Bind<S> {
-    Bind::on(keys, |_, desk| desk.sound.said(desk.text), |_, desk| desk.turn_sound())
+    Bind::on(keys, |_| "", |_, desk| desk.turn_sound()).called(|_, desk| desk.sound.said(desk.text))
 }
 
 /// Back to the form of a new game.
@@ -69,7 +70,7 @@ pub fn back_to_form(desk: &mut Desk) -> Next {
 
 /// The program is put in the background.
 pub const fn suspend<S>() -> Bind<S> {
-    Bind::to("c-z", |_, desk| desk.text.key.suspend, |_, _| Next::Suspend).in_help()
+    Bind::to("c-z", |text| text.key.suspend, |_, _| Next::Suspend).in_help()
 }
 
 /// What goes through a list by its lines.
@@ -81,18 +82,14 @@ pub trait Lists: Sized + 'static {
     fn light(&mut self, line: usize, desk: &mut Desk);
 
     /// What going through it is called.
-    fn label(desk: &Desk) -> &'static str {
-        desk.text.key.cursor
+    fn label(text: &Text) -> &'static str {
+        text.key.cursor
     }
 
     /// The keys that go through the list; the first is named with the other direction.
     const THROUGH: &'static [Bind<Self>] = &[
-        Bind::<Self>::on(
-            "up k wheel-up",
-            |_, desk| Self::label(desk),
-            |list: &mut Self, desk| step(list, -1, desk),
-        )
-        .named(|text| text.key_name.up_down.to_owned()),
+        Bind::<Self>::on("up k wheel-up", Self::label, |list: &mut Self, desk| step(list, -1, desk))
+            .named(|text| text.key_name.up_down.to_owned()),
         Bind::<Self>::also("down j wheel-down", |list, desk| step(list, 1, desk)),
         Bind::<Self>::also("pgup", |list, desk| step(list, -PAGE.cast_signed(), desk)),
         Bind::<Self>::also("pgdn", |list, desk| step(list, PAGE.cast_signed(), desk)),
@@ -125,7 +122,7 @@ pub trait Edits: Sized + 'static {
         Bind::<Self>::also("delete", |screen, desk| edit(screen, Line::delete, desk)),
         Bind::<Self>::on(
             "c-u",
-            |_, desk| desk.text.key.clear,
+            |text| text.key.clear,
             |screen, desk| edit(screen, |line| line.set(""), desk),
         )
         .in_help(),

@@ -11,22 +11,22 @@ type Keys = Bind<Alone>;
 
 /// Help, where letters press.
 const fn help() -> Keys {
-    Keys::to("f1 ?", |_, desk| desk.text.key.help, |_, _| Next::Help)
+    Keys::to("f1 ?", |text| text.key.help, |_, _| Next::Help)
 }
 
 const fn menu() -> Keys {
-    Keys::to("esc c-c", |_, desk| desk.text.key.menu, |_, _| Next::Menu)
+    Keys::to("esc c-c", |text| text.key.menu, |_, _| Next::Menu)
 }
 
 /// Before the first clock is started.
 const WAITING: &[Keys] = &[
-    Keys::on("space enter", |_, desk| desk.text.key.start, Alone::start).commits().in_menu(1),
+    Keys::on("space enter", |text| text.key.start, Alone::start).commits().in_menu(1),
     set_black().in_menu(2),
     set_white().in_menu(3),
     sound("").silent().in_menu(6),
     help().in_menu(4),
     menu(),
-    Keys::to("", |_, desk| desk.text.key.home, Alone::leave).silent().in_menu(5),
+    Keys::to("", |text| text.key.home, Alone::leave).silent().in_menu(5),
     suspend(),
     Keys::each("any", |alone, _, desk| {
         alone.start(desk);
@@ -39,16 +39,16 @@ const WAITING: &[Keys] = &[
 const RUNNING: &[Keys] = &[
     Keys::on(
         "space",
-        |_, desk| desk.text.alone.key.press,
+        |text| text.alone.key.press,
         |alone, desk| {
             alone.press(alone.bare.to_move(), desk);
         },
     )
     .commits(),
-    Keys::on("tab", |_, desk| desk.text.key.pause, Alone::pause).in_menu(1),
+    Keys::on("tab", |text| text.key.pause, Alone::pause).in_menu(1),
     Keys::on(
         "left-half",
-        |_, desk| desk.text.alone.key.black_presses,
+        |text| text.alone.key.black_presses,
         |alone, desk| {
             alone.press(Color::Black, desk);
         },
@@ -56,7 +56,7 @@ const RUNNING: &[Keys] = &[
     .commits(),
     Keys::on(
         "right-half",
-        |_, desk| desk.text.alone.key.white_presses,
+        |text| text.alone.key.white_presses,
         |alone, desk| {
             alone.press(Color::White, desk);
         },
@@ -66,25 +66,22 @@ const RUNNING: &[Keys] = &[
 
 /// While both stand.
 const PAUSED: &[Keys] =
-    &[Keys::to("tab", |_, desk| desk.text.key.go_on, |_, _| Next::Ask(Question::Ready(Color::Black)))
-        .in_menu(1)];
+    &[Keys::to("tab", |text| text.key.go_on, |_, _| Next::Ask(Question::Ready(Color::Black))).in_menu(1)];
 
 /// What both have.
 const STARTED: &[Keys] = &[
     help().in_menu(8),
     menu(),
     suspend(),
-    Keys::on("", |_, desk| desk.text.voice.key_say, |alone, desk| alone.watch.say_time(&alone.bare, desk))
+    Keys::on("", |text| text.voice.key_say, |alone, desk| alone.watch.say_time(&alone.bare, desk))
         .silent()
         .in_menu(2),
     undo().in_menu(3),
     set_black().in_menu(4),
     set_white().in_menu(5),
-    Keys::to("", |_, desk| desk.text.alone.key.finish, |_, _| Next::Ask(Question::Finish))
-        .silent()
-        .in_menu(6),
+    Keys::to("", |text| text.alone.key.finish, |_, _| Next::Ask(Question::Finish)).silent().in_menu(6),
     anew("").silent().in_menu(7),
-    Keys::to("", |_, desk| desk.text.alone.key.leave, |alone, desk| alone.ask(Question::Leave, desk))
+    Keys::to("", |text| text.alone.key.leave, |alone, desk| alone.ask(Question::Leave, desk))
         .silent()
         .in_menu(9),
     sound("").silent().in_menu(10),
@@ -99,12 +96,11 @@ const NO_PRESS: &[Keys] = &[Keys::each("any", |_, _, desk| {
 
 /// When it is over.
 const OVER: &[Keys] = &[
-    Keys::on("T enter space", |_, desk| desk.text.chart.key.open, |alone, desk| alone.report(desk))
-        .in_menu(1),
+    Keys::on("T enter space", |text| text.chart.key.open, |alone, desk| alone.report(desk)).in_menu(1),
     anew("A").in_menu(5),
     help().in_menu(6),
     menu(),
-    Keys::to("q", |_, desk| desk.text.key.home, Alone::leave_over).in_help().in_menu(7),
+    Keys::to("q", |text| text.key.home, Alone::leave_over).in_help().in_menu(7),
     suspend(),
     undo().in_menu(2),
     set_black().in_menu(3),
@@ -113,11 +109,11 @@ const OVER: &[Keys] = &[
 
 /// While a clock is set by hand.
 const SETTING: &[Keys] = &[
-    Keys::on("enter", |_, desk| desk.text.key.accept, Alone::set_typed).commits(),
+    Keys::on("enter", |text| text.key.accept, Alone::set_typed).commits(),
     help_beside_text(),
     Keys::on(
         "esc c-c",
-        |_, desk| desk.text.key.back,
+        |text| text.key.back,
         |alone, desk| {
             alone.setting = None;
             desk.notice = None;
@@ -127,23 +123,15 @@ const SETTING: &[Keys] = &[
 ];
 
 const fn set_black() -> Keys {
-    Keys::on(
-        "",
-        |_, desk| desk.text.alone.key.set_black,
-        |alone, desk| alone.begin_setting(Color::Black, desk),
-    )
-    .silent()
-    .when(can_set)
+    Keys::on("", |text| text.alone.key.set_black, |alone, desk| alone.begin_setting(Color::Black, desk))
+        .silent()
+        .when(can_set)
 }
 
 const fn set_white() -> Keys {
-    Keys::on(
-        "",
-        |_, desk| desk.text.alone.key.set_white,
-        |alone, desk| alone.begin_setting(Color::White, desk),
-    )
-    .silent()
-    .when(can_set)
+    Keys::on("", |text| text.alone.key.set_white, |alone, desk| alone.begin_setting(Color::White, desk))
+        .silent()
+        .when(can_set)
 }
 
 fn can_set(alone: &Alone, _: &Desk) -> bool {
@@ -151,14 +139,14 @@ fn can_set(alone: &Alone, _: &Desk) -> bool {
 }
 
 const fn undo() -> Keys {
-    Keys::on("", |_, desk| desk.text.alone.key.undo, Alone::undo)
+    Keys::on("", |text| text.alone.key.undo, Alone::undo)
         .silent()
         .when(|alone, _| !alone.looked_at && alone.bare.can_undo())
 }
 
 /// Full clocks again.
 const fn anew(key: &'static str) -> Keys {
-    Keys::to(key, |_, desk| desk.text.alone.key.anew, |alone, desk| alone.ask(Question::Anew, desk))
+    Keys::to(key, |text| text.alone.key.anew, |alone, desk| alone.ask(Question::Anew, desk))
 }
 
 impl Bound for Alone {

@@ -15,62 +15,54 @@ const PAGE: usize = 10;
 
 /// Going through the record. Where it branches, the other branch stands before all else.
 const STEPS: &[Keys] = &[
-    Keys::on(
-        "down j",
-        |_, desk| desk.text.key.variation,
-        |review, desk| review.turn_to_variation(true, desk),
-    )
-    .named(|text| text.key_name.up_down.to_owned())
-    .or_says_why()
-    .when(|review, _| review.variation().is_some() || review.ways_on().len() > 1),
+    Keys::on("down j", |text| text.key.variation, |review, desk| review.turn_to_variation(true, desk))
+        .named(|text| text.key_name.up_down.to_owned())
+        .or_says_why()
+        .when(|review, _| review.variation().is_some() || review.ways_on().len() > 1),
     Keys::also("up k", |review, desk| review.turn_to_variation(false, desk)),
-    Keys::on("right l wheel-down", |_, desk| desk.text.key.step, |review, _| review.show(review.index() + 1))
+    Keys::on("right l wheel-down", |text| text.key.step, |review, _| review.show(review.index() + 1))
         .named(|text| text.key_name.sideways.to_owned())
         .when(|review, _| review.steps().len() > 1),
     Keys::also("left h wheel-up", |review, _| review.show(review.index().saturating_sub(1))),
-    Keys::on(
-        "pgup",
-        |_, desk| desk.text.key.page_up,
-        |review, _| review.show(review.index().saturating_sub(PAGE)),
-    )
-    .in_help(),
-    Keys::on("pgdn", |_, desk| desk.text.key.page_down, |review, _| review.show(review.index() + PAGE))
+    Keys::on("pgup", |text| text.key.page_up, |review, _| review.show(review.index().saturating_sub(PAGE)))
+        .in_help(),
+    Keys::on("pgdn", |text| text.key.page_down, |review, _| review.show(review.index() + PAGE))
         .when(|review, _| review.steps().len() > 1),
-    Keys::on("home g", |_, desk| desk.text.key.first, |review, _| review.show(0)).in_help(),
-    Keys::on("G", |_, desk| desk.text.key.go_to, Review::go_to_typed)
+    Keys::on("home g", |text| text.key.first, |review, _| review.show(0)).in_help(),
+    Keys::on("G", |text| text.key.go_to, Review::go_to_typed)
         .named(|text| format!("{}G", text.key_name.number))
         .or_says_why()
         .when(|review, _| review.total() > 0)
         .in_menu(1),
-    Keys::on("end", |_, desk| desk.text.key.last, |review, _| review.show(usize::MAX)).in_help(),
+    Keys::on("end", |text| text.key.last, |review, _| review.show(usize::MAX)).in_help(),
     Keys::also("c-g", Review::go_to_typed),
     Keys::each("digit", Review::type_digit),
     Keys::also("backspace", Review::erase_digit),
-    Keys::on("T", |_, desk| desk.text.chart.key.open, Review::open_chart)
+    Keys::on("T", |text| text.chart.key.open, Review::open_chart)
         .or_says_why()
         .when(|review, _| review.has.times)
         .in_menu(4),
-    Keys::on("]", |_, desk| desk.text.key.next_capture, |review, desk| review.find_capture(true, desk))
+    Keys::on("]", |text| text.key.next_capture, |review, desk| review.find_capture(true, desk))
         .or_says_why()
         .when(|review, _| review.has.captures)
         .in_menu(2),
-    Keys::on("[", |_, desk| desk.text.key.previous_capture, |review, desk| review.find_capture(false, desk))
+    Keys::on("[", |text| text.key.previous_capture, |review, desk| review.find_capture(false, desk))
         .in_help()
         .or_says_why()
         .when(|review, _| review.has.captures)
         .in_menu(3),
-    Keys::on(">", |_, desk| desk.text.chart.key.next_long, |review, desk| review.find_long(true, desk))
+    Keys::on(">", |text| text.chart.key.next_long, |review, desk| review.find_long(true, desk))
         .in_help()
         .or_says_why()
         .when(|review, _| review.has.times)
         .in_menu(5),
-    Keys::on("<", |_, desk| desk.text.chart.key.previous_long, |review, desk| review.find_long(false, desk))
+    Keys::on("<", |text| text.chart.key.previous_long, |review, desk| review.find_long(false, desk))
         .in_help()
         .or_says_why()
         .when(|review, _| review.has.times)
         .in_menu(6),
-    Keys::on("enter", |_, desk| desk.text.review.read, Review::read_or_go).in_help(),
-    Keys::on("s-down J", |_, desk| desk.text.review.scroll, |review, _| review.scroll_down(1)).in_help(),
+    Keys::on("enter", |text| text.review.read, Review::read_or_go).in_help(),
+    Keys::on("s-down J", |text| text.review.scroll, |review, _| review.scroll_down(1)).in_help(),
     Keys::also("s-up K", |review, _| review.scroll = review.scroll.saturating_sub(1)),
     Keys::also("s-left H", |review, _| review.show(review.index().saturating_sub(PAGE))),
     Keys::also("s-right L", |review, _| review.show(review.index() + PAGE)),
@@ -78,37 +70,29 @@ const STEPS: &[Keys] = &[
 
 /// What is done with the record.
 const RECORD: &[Keys] = &[
-    Keys::to("A", |_, desk| desk.text.key.again, |review, desk| review.again(desk))
+    Keys::to("A", |text| text.key.again, |review, desk| review.again(desk))
         .in_help()
         .or_says_why()
         .when(|review, _| review.own.as_ref().is_some_and(|game| game.outcome().is_some()))
         .in_menu(7),
-    Keys::on("o", |_, desk| desk.text.files.games, |review, _| review.list_games())
+    Keys::on("o", |text| text.files.games, |review, _| review.list_games())
         .in_help()
         .when(|review, _| review.has_games())
         .in_menu(8),
-    Keys::on("e", |_, desk| desk.text.files.encoding, Review::list_encodings)
+    Keys::on("e", |text| text.files.encoding, Review::list_encodings)
         .in_help()
         .when(|review, _| review.has_encodings())
         .in_menu(9),
-    Keys::on("w", |_, desk| desk.text.files.save, |review, _| review.ask_where()).in_help().in_menu(10),
-    Keys::on("O", |_, desk| desk.text.files.picture, |review, desk| review.ask_where_to_draw(desk))
+    Keys::on("w", |text| text.files.save, |review, _| review.ask_where()).in_help().in_menu(10),
+    Keys::on("O", |text| text.files.picture, |review, desk| review.ask_where_to_draw(desk))
         .in_help()
         .in_menu(11),
-    Keys::on(
-        "t",
-        |_, desk| desk.text.markup.turn.key_turn,
-        |review, desk| review.lay(Symmetry::QUARTER, desk),
-    )
-    .in_help()
-    .in_menu(12),
-    Keys::on(
-        "x",
-        |_, desk| desk.text.markup.turn.key_mirror,
-        |review, desk| review.lay(Symmetry::MIRROR, desk),
-    )
-    .in_help()
-    .in_menu(13),
+    Keys::on("t", |text| text.markup.turn.key_turn, |review, desk| review.lay(Symmetry::QUARTER, desk))
+        .in_help()
+        .in_menu(12),
+    Keys::on("x", |text| text.markup.turn.key_mirror, |review, desk| review.lay(Symmetry::MIRROR, desk))
+        .in_help()
+        .in_menu(13),
 ];
 
 /// How the board is shown, and the ways out.
@@ -118,13 +102,10 @@ const COMMON: &[Keys] = &[
     quiet(),
     help().in_menu(16),
     menu(),
-    Keys::to(
-        "q",
-        |_, desk| if desk.aside { desk.text.key.back } else { desk.text.key.home },
-        |_, _| Next::Home,
-    )
-    .in_help()
-    .in_menu(17),
+    Keys::to("q", |text| text.key.home, |_, _| Next::Home)
+        .called(|_, desk| if desk.aside { desk.text.key.back } else { desk.text.key.home })
+        .in_help()
+        .in_menu(17),
     suspend(),
 ];
 
@@ -132,7 +113,7 @@ const COMMON: &[Keys] = &[
 const READING: &[Keys] = &[
     Keys::on(
         "up k s-up K wheel-up",
-        |_, desk| desk.text.review.scroll,
+        |text| text.review.scroll,
         |review, _| {
             review.scroll = review.scroll.saturating_sub(1);
         },
@@ -141,26 +122,26 @@ const READING: &[Keys] = &[
     Keys::also("down j s-down J wheel-down", |review, _| review.scroll_down(1)),
     Keys::also("pgup", |review, _| review.scroll = review.scroll.saturating_sub(PAGE)),
     Keys::also("pgdn space", |review, _| review.scroll_down(PAGE)),
-    Keys::on("esc c-c", |_, desk| desk.text.key.back, |review, _| review.stop_reading()),
+    Keys::on("esc c-c", |text| text.key.back, |review, _| review.stop_reading()),
     Keys::also("q", |review, _| review.stop_reading()),
     suspend(),
 ];
 
 /// While a game or an encoding is chosen.
 const CHOICE: &[Keys] = &[
-    Keys::on("enter space", |_, desk| desk.text.key.choose, Review::choose),
+    Keys::on("enter space", |text| text.key.choose, Review::choose),
     help(),
-    Keys::on("esc c-c", |_, desk| desk.text.key.back, |review, _| review.panel = None),
+    Keys::on("esc c-c", |text| text.key.back, |review, _| review.panel = None),
     Keys::also("q", |review, _| review.panel = None),
     suspend(),
 ];
 
 /// While it is typed where to write.
 const PATH: &[Keys] = &[
-    Keys::on("enter", |_, desk| desk.text.key.accept, Review::save_where_typed),
+    Keys::on("enter", |text| text.key.accept, Review::save_where_typed),
     Keys::also("tab backtab s-tab", |review, _| review.take_other_encoding()),
     help_beside_text(),
-    Keys::on("esc c-c", |_, desk| desk.text.key.back, |review, _| review.saving = None),
+    Keys::on("esc c-c", |text| text.key.back, |review, _| review.saving = None),
     suspend(),
 ];
 

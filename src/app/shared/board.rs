@@ -43,22 +43,14 @@ pub trait Pointing: Sized + 'static {
 
     /// The keys that move it: by one, and with Shift to the next star line.
     const CURSOR: &'static [Bind<Self>] = &[
-        Bind::on(
-            "left h",
-            |_, desk| desk.text.key.cursor,
-            |board: &mut Self, desk| step(board, Way::Left, desk),
-        )
-        .named(|text| text.key_name.arrows.to_owned()),
+        Bind::on("left h", |text| text.key.cursor, |board: &mut Self, desk| step(board, Way::Left, desk))
+            .named(|text| text.key_name.arrows.to_owned()),
         Bind::also("down j", |board, desk| step(board, Way::Down, desk)),
         Bind::also("up k", |board, desk| step(board, Way::Up, desk)),
         Bind::also("right l", |board, desk| step(board, Way::Right, desk)),
-        Bind::on(
-            "s-left H",
-            |_, desk| desk.text.key.leap,
-            |board: &mut Self, desk| leap(board, Way::Left, desk),
-        )
-        .named(|text| text.key_name.shift_arrows.to_owned())
-        .in_help(),
+        Bind::on("s-left H", |text| text.key.leap, |board: &mut Self, desk| leap(board, Way::Left, desk))
+            .named(|text| text.key_name.shift_arrows.to_owned())
+            .in_help(),
         Bind::also("s-down J", |board, desk| leap(board, Way::Down, desk)),
         Bind::also("s-up K", |board, desk| leap(board, Way::Up, desk)),
         Bind::also("s-right L", |board, desk| leap(board, Way::Right, desk)),
@@ -101,7 +93,7 @@ pub trait Names: Pointing {
     const NAME: &'static [Bind<Self>] = &[
         Bind::to(
             "enter",
-            |_, desk| desk.text.key.accept,
+            |text| text.key.accept,
             |board: &mut Self, desk| take_point(board, desk).map_or(Next::Stay, |p| board.named(p, desk)),
         )
         .commits(),
@@ -113,7 +105,7 @@ pub trait Names: Pointing {
         }),
         Bind::on(
             "c-u",
-            |_, desk| desk.text.key.clear,
+            |text| text.key.clear,
             |board: &mut Self, desk| {
                 if let Some(field) = board.naming() {
                     field.clear();
@@ -125,7 +117,7 @@ pub trait Names: Pointing {
         help_beside_text(),
         Bind::on(
             "esc c-c",
-            |_, desk| desk.text.key.back,
+            |text| text.key.back,
             |board: &mut Self, desk| {
                 board.stop_naming();
                 desk.notice = None;

@@ -13,22 +13,20 @@ const PAGE: usize = 10;
 
 /// The list.
 const LISTED: &[Keys] = &[
-    Keys::on("enter space", |_, desk| desk.text.key.open, |shelf, desk| shelf.open(desk))
-        .when(has_game)
-        .in_menu(1),
+    Keys::on("enter space", |text| text.key.open, |shelf, desk| shelf.open(desk)).when(has_game).in_menu(1),
     Keys::on(
         "/",
-        |_, desk| desk.text.key.search,
+        |text| text.key.search,
         |shelf, _| {
             shelf.searching = true;
             shelf.search.light();
         },
     )
     .in_menu(2),
-    Keys::on("i", |_, desk| desk.text.files.import, Shelf::begin_import).when(is_saved).in_menu(3),
+    Keys::on("i", |text| text.files.import, Shelf::begin_import).when(is_saved).in_menu(3),
     Keys::on(
         "r",
-        |_, desk| desk.text.files.rename,
+        |text| text.files.rename,
         |shelf, desk| {
             desk.notice = None;
             shelf.rename();
@@ -38,7 +36,7 @@ const LISTED: &[Keys] = &[
     .in_menu(4),
     Keys::to(
         "delete",
-        |_, desk| desk.text.key.delete,
+        |text| text.key.delete,
         |shelf, desk| {
             desk.notice = None;
             shelf.delete(desk)
@@ -49,7 +47,7 @@ const LISTED: &[Keys] = &[
     .in_menu(6),
     Keys::on(
         "u",
-        |_, desk| desk.text.files.undo,
+        |text| text.files.undo,
         |_, desk| {
             desk.notice = None;
             desk.ask(Effect::Shelve(Deed::Undo));
@@ -60,7 +58,7 @@ const LISTED: &[Keys] = &[
     .in_menu(7),
     Keys::on(
         "c",
-        |_, desk| desk.text.files.duplicate,
+        |text| text.files.duplicate,
         |shelf, desk| {
             desk.notice = None;
             shelf.with_file(|path| Effect::Shelve(Deed::Duplicate(path)), desk);
@@ -71,7 +69,7 @@ const LISTED: &[Keys] = &[
     .in_menu(5),
     Keys::on(
         "f",
-        |_, desk| desk.text.files.folders,
+        |text| text.files.folders,
         |_, desk| {
             desk.notice = None;
             desk.ask(Effect::Shelve(Deed::Folders));
@@ -81,7 +79,7 @@ const LISTED: &[Keys] = &[
     .in_menu(9),
     Keys::on(
         "e",
-        |_, desk| desk.text.files.encoding,
+        |text| text.files.encoding,
         |shelf, desk| {
             desk.notice = None;
             shelf.with_file(Effect::Sample, desk);
@@ -90,13 +88,13 @@ const LISTED: &[Keys] = &[
     .in_help()
     .when(|shelf, desk| is_saved(shelf, desk) && shelf.chosen().is_some_and(Book::is_record))
     .in_menu(8),
-    Keys::to("q", |_, desk| desk.text.key.back, |_, desk| leave(desk)).in_help().in_menu(11),
+    Keys::to("q", |text| text.key.back, |_, desk| leave(desk)).in_help().in_menu(11),
     help().in_menu(10),
     // Esc leads out of the search first, and from the famous games home.
-    Keys::to("esc c-c", |_, desk| desk.text.key.menu, |_, _| Next::Menu)
+    Keys::to("esc c-c", |text| text.key.menu, |_, _| Next::Menu)
         .when(|shelf, desk| is_saved(shelf, desk) && shelf.search.text().is_empty())
         .if_ever(|shelf| shelf.list == List::Saved),
-    Keys::to("esc c-c", |_, desk| desk.text.key.back, Shelf::back)
+    Keys::to("esc c-c", |text| text.key.back, Shelf::back)
         .when(|shelf, desk| !is_saved(shelf, desk) || !shelf.search.text().is_empty())
         .if_ever(|shelf| shelf.list == List::Famous),
     suspend(),
@@ -119,7 +117,7 @@ fn is_own(shelf: &Shelf, desk: &Desk) -> bool {
 const PANEL: &[Keys] = &[
     Keys::on(
         "enter space",
-        |_, desk| desk.text.key.choose,
+        |text| text.key.choose,
         |shelf, desk| {
             desk.notice = None;
             shelf.choose(desk);
@@ -127,7 +125,7 @@ const PANEL: &[Keys] = &[
     ),
     Keys::on(
         "delete",
-        |_, desk| desk.text.files.take_off,
+        |text| text.files.take_off,
         |shelf, desk| {
             desk.notice = None;
             shelf.take_off(desk);
@@ -137,7 +135,7 @@ const PANEL: &[Keys] = &[
     .if_ever(Shelf::has_folders)
     .commits(),
     help(),
-    Keys::on("esc c-c", |_, desk| desk.text.key.back, Shelf::close_panel),
+    Keys::on("esc c-c", |text| text.key.back, Shelf::close_panel),
     Keys::also("q", Shelf::close_panel),
     suspend(),
 ];
@@ -146,7 +144,7 @@ const PANEL: &[Keys] = &[
 const FIELD: &[Keys] = &[
     Keys::on(
         "enter",
-        |_, desk| desk.text.key.accept,
+        |text| text.key.accept,
         |shelf, desk| {
             desk.notice = None;
             shelf.accept(desk);
@@ -154,7 +152,7 @@ const FIELD: &[Keys] = &[
     ),
     Keys::on(
         "esc c-c",
-        |_, desk| desk.text.key.back,
+        |text| text.key.back,
         |shelf, desk| {
             desk.notice = None;
             shelf.field = None;
@@ -171,8 +169,8 @@ const FIELD: &[Keys] = &[
 
 /// While a game is searched for, which goes through those found, too.
 const SEARCH: &[Keys] = &[
-    Keys::on("enter", |_, desk| desk.text.key.accept, |shelf, _| shelf.end_search(true)),
-    Keys::on("esc c-c", |_, desk| desk.text.key.back, |shelf, _| shelf.end_search(false)),
+    Keys::on("enter", |text| text.key.accept, |shelf, _| shelf.end_search(true)),
+    Keys::on("esc c-c", |text| text.key.back, |shelf, _| shelf.end_search(false)),
     Keys::also("up backtab s-tab", |shelf, _| shelf.go(shelf.lit.saturating_sub(1))),
     Keys::also("down tab", |shelf, _| shelf.go(shelf.lit + 1)),
     Keys::also("pgup", |shelf, _| shelf.go(shelf.lit.saturating_sub(PAGE))),

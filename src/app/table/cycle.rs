@@ -23,38 +23,22 @@ pub(super) const SHOWN: &[Keys] = &[
 
 /// While it is asked what a return leads to.
 pub(super) const RETURNED: &[Keys] = &[
-    Keys::to(
-        "n",
-        |_, desk| label(Ruling::NoResult, desk.text),
-        |table, desk| table.rule_return(Ruling::NoResult, desk),
-    )
-    .when(|table, _| table.game.rulings().contains(&Ruling::NoResult))
-    .commits()
-    .in_menu(1),
-    Keys::to(
-        "d",
-        |_, desk| label(Ruling::Draw, desk.text),
-        |table, desk| table.rule_return(Ruling::Draw, desk),
-    )
-    .when(|table, _| table.game.rulings().contains(&Ruling::Draw))
-    .commits()
-    .in_menu(2),
-    Keys::to(
-        "r",
-        |_, desk| label(Ruling::Replay, desk.text),
-        |table, desk| table.rule_return(Ruling::Replay, desk),
-    )
-    .when(|table, _| table.game.rulings().contains(&Ruling::Replay))
-    .commits()
-    .in_menu(3),
-    Keys::to(
-        "enter",
-        |_, desk| label(Ruling::PlayOn, desk.text),
-        |table, desk| table.rule_return(Ruling::PlayOn, desk),
-    )
-    .when(|table, _| table.game.rulings().contains(&Ruling::PlayOn))
-    .commits()
-    .in_menu(4),
+    Keys::to("n", |text| text.cycle.no_result, |table, desk| table.rule_return(Ruling::NoResult, desk))
+        .when(|table, _| table.game.rulings().contains(&Ruling::NoResult))
+        .commits()
+        .in_menu(1),
+    Keys::to("d", |text| text.cycle.draw, |table, desk| table.rule_return(Ruling::Draw, desk))
+        .when(|table, _| table.game.rulings().contains(&Ruling::Draw))
+        .commits()
+        .in_menu(2),
+    Keys::to("r", |text| text.cycle.replay, |table, desk| table.rule_return(Ruling::Replay, desk))
+        .when(|table, _| table.game.rulings().contains(&Ruling::Replay))
+        .commits()
+        .in_menu(3),
+    Keys::to("enter", |text| text.cycle.play_on, |table, desk| table.rule_return(Ruling::PlayOn, desk))
+        .when(|table, _| table.game.rulings().contains(&Ruling::PlayOn))
+        .commits()
+        .in_menu(4),
     resign().in_menu(5),
     help().in_menu(6),
     menu(),

@@ -16,18 +16,14 @@ pub(super) type Keys = Bind<Table>;
 
 /// Resigns, once asked.
 pub(super) const fn resign() -> Keys {
-    Keys::to(
-        "R",
-        |_, desk| desk.text.key.resign,
-        |table, _| Next::Ask(Question::Resign(table.game.to_move())),
-    )
-    .in_help()
-    .commits()
+    Keys::to("R", |text| text.key.resign, |table, _| Next::Ask(Question::Resign(table.game.to_move())))
+        .in_help()
+        .commits()
 }
 
 /// Says the time left.
 pub(super) const fn say_time() -> Keys {
-    Keys::on("s", |_, desk| desk.text.voice.key_say, |table, desk| table.watch.say_time(&table.game, desk))
+    Keys::on("s", |text| text.voice.key_say, |table, desk| table.watch.say_time(&table.game, desk))
 }
 
 /// By what the clock is heard.
@@ -37,12 +33,12 @@ pub(super) const fn sound() -> Keys {
 
 /// Calls the arbiter.
 pub(super) const fn arbiter() -> Keys {
-    Keys::on("A", |_, desk| desk.text.arbiter.key.arbiter, Table::call_arbiter).in_help()
+    Keys::on("A", |text| text.arbiter.key.arbiter, Table::call_arbiter).in_help()
 }
 
 /// The players have each other's colours.
 pub(super) const fn swap() -> Keys {
-    Keys::to("X", |_, desk| desk.text.before.key_swap, |table, desk| table.ask_swap(desk))
+    Keys::to("X", |text| text.before.key_swap, |table, desk| table.ask_swap(desk))
         .in_help()
         .when(|table, _| table.game.why_not_swap().is_ok())
         .or_says_why()
@@ -50,7 +46,7 @@ pub(super) const fn swap() -> Keys {
 
 /// The way out, once asked.
 pub(super) const fn leave() -> Keys {
-    Keys::to("q", |_, desk| desk.text.key.leave, |table, desk| table.ask_leave(desk))
+    Keys::to("q", |text| text.key.leave, |table, desk| table.ask_leave(desk))
         .in_help()
         .when(|table, _| !table.has_to_stop())
         .or_says_why()

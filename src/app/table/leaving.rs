@@ -10,18 +10,18 @@ use crate::text::sentence::Sentence;
 
 /// When the game is over.
 pub(super) const OVER: &[Keys] = &[
-    Keys::on("C", |_, desk| desk.text.ending.key.recount, Table::begin_count)
+    Keys::on("C", |text| text.ending.key.recount, Table::begin_count)
         .when(|table, _| table.counted_marking().is_some())
         .in_menu(3),
-    Keys::on("enter r", |_, desk| desk.text.key.review, Table::review)
+    Keys::on("enter r", |text| text.key.review, Table::review)
         .when(|table, _| table.saved.is_some())
         .in_menu(1),
-    Keys::on("T", |_, desk| desk.text.chart.key.open, Table::open_chart)
+    Keys::on("T", |text| text.chart.key.open, Table::open_chart)
         .when(|table, _| !table.game.moves().is_empty())
         .in_menu(2),
-    Keys::to("A", |_, desk| desk.text.key.again, |table, desk| table.ask_again(desk)).in_menu(5),
+    Keys::to("A", |text| text.key.again, |table, desk| table.ask_again(desk)).in_menu(5),
     // Where time has ended it, an arbiter may set the clock.
-    Keys::on("", |_, desk| desk.text.arbiter.key.arbiter, Table::call_arbiter)
+    Keys::on("", |text| text.arbiter.key.arbiter, Table::call_arbiter)
         .silent()
         .when(|table, _| table.game.fallen().is_some())
         .in_menu(4),
@@ -30,7 +30,7 @@ pub(super) const OVER: &[Keys] = &[
     quiet(),
     help().in_menu(6),
     menu(),
-    Keys::to("q", |_, desk| desk.text.key.home, Table::leave_saved).in_help().in_menu(7),
+    Keys::to("q", |text| text.key.home, Table::leave_saved).in_help().in_menu(7),
     suspend(),
 ];
 

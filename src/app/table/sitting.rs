@@ -21,7 +21,7 @@ pub(super) const WAITING: &[Keys] = &[
     menu(),
     leave().in_menu(7),
     suspend(),
-    Keys::on("", |_, desk| desk.text.key.start, Table::start).silent().in_menu(1),
+    Keys::on("", |text| text.key.start, Table::start).silent().in_menu(1),
     Keys::each("any", |table, _, desk| {
         table.start(desk);
         Next::Stay

@@ -27,7 +27,7 @@ pub(super) const PAUSED: &[Keys] = &[
 
 /// Asks both whether they are ready.
 const fn go_on(keys: &'static str) -> Keys {
-    Keys::to(keys, |_, desk| desk.text.key.go_on, |_, _| Next::Ask(Question::Ready(Color::Black)))
+    Keys::to(keys, |text| text.key.go_on, |_, _| Next::Ask(Question::Ready(Color::Black)))
 }
 
 impl Table {

@@ -16,7 +16,7 @@ use crate::rules::color::Color;
 pub(in crate::app::table) const KEYS: &[Keys] = &[
     Keys::on(
         "right l",
-        |_, desk| desk.text.ending.key.step,
+        |text| text.ending.key.step,
         |table, desk| table.walk(|counting| counting.at + 1, desk),
     )
     .named(|text| text.key_name.sideways.to_owned()),
@@ -24,22 +24,22 @@ pub(in crate::app::table) const KEYS: &[Keys] = &[
     Keys::also("left h", |table, desk| table.walk(|counting| counting.at.saturating_sub(1), desk)),
     Keys::on(
         "pgdn",
-        |_, desk| desk.text.ending.key.stage_on,
+        |text| text.ending.key.stage_on,
         |table, desk| table.walk(|counting| counting.walk.next_stage(counting.at), desk),
     ),
     Keys::on(
         "pgup",
-        |_, desk| desk.text.ending.key.stage_back,
+        |text| text.ending.key.stage_back,
         |table, desk| table.walk(|counting| counting.walk.previous_stage(counting.at), desk),
     )
     .in_help(),
-    Keys::on("tab", |_, desk| desk.text.ending.key.other_side, Table::count_other),
-    Keys::on("home g", |_, desk| desk.text.key.first, |table, desk| table.walk(|_| 0, desk)).in_help(),
-    Keys::on("end G", |_, desk| desk.text.key.last, |table, desk| table.walk(|_| usize::MAX, desk)).in_help(),
+    Keys::on("tab", |text| text.ending.key.other_side, Table::count_other),
+    Keys::on("home g", |text| text.key.first, |table, desk| table.walk(|_| 0, desk)).in_help(),
+    Keys::on("end G", |text| text.key.last, |table, desk| table.walk(|_| usize::MAX, desk)).in_help(),
     Keys::also("C", Table::end_count),
     help(),
-    Keys::on("esc c-c", |_, desk| desk.text.ending.key.end_count, Table::end_count),
-    Keys::on("q", |_, desk| desk.text.key.leave, Table::end_count).in_help(),
+    Keys::on("esc c-c", |text| text.ending.key.end_count, Table::end_count),
+    Keys::on("q", |text| text.key.leave, Table::end_count).in_help(),
     suspend(),
 ];
 

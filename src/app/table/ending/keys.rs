@@ -12,35 +12,23 @@ pub const AGREES: ByColor<&str> = ByColor { black: "b", white: "w" };
 
 /// Marking, what both need first.
 pub(in crate::app::table) const MARK: &[Keys] = &[
-    Keys::on("enter space", |_, desk| desk.text.key.toggle, Table::toggle).commits(),
-    Keys::on(
-        AGREES.black,
-        |_, desk| desk.text.key.black_agrees,
-        |table, desk| table.agree(Color::Black, desk),
-    )
-    .when(|table, _| !table.has_agreed(Color::Black))
-    .commits()
-    .in_menu(4),
-    Keys::on(
-        AGREES.white,
-        |_, desk| desk.text.key.white_agrees,
-        |table, desk| table.agree(Color::White, desk),
-    )
-    .when(|table, _| !table.has_agreed(Color::White))
-    .commits()
-    .in_menu(5),
-    Keys::on("C", |_, desk| desk.text.ending.key.recount, Table::begin_count).in_menu(6),
-    Keys::on("a", |_, desk| desk.text.key.suggest, Table::take_suggestion).in_menu(1),
-    Keys::on("0", |_, desk| desk.text.ending.key.neutral, Table::mark_open).in_menu(2),
-    Keys::to(
-        "r",
-        |_, desk| desk.text.ending.key.go_on,
-        |table, _| Next::Ask(Question::GoOn(table.game.to_move())),
-    )
-    .in_menu(8),
-    Keys::to("D", |_, desk| desk.text.key.dispute, Table::ask_dispute).in_menu(9),
-    Keys::on("s", |_, desk| desk.text.ending.key.seki, Table::mark_seki).in_menu(3),
-    Keys::on("m", |_, desk| desk.text.ending.key.try_out, Table::begin_tryout)
+    Keys::on("enter space", |text| text.key.toggle, Table::toggle).commits(),
+    Keys::on(AGREES.black, |text| text.key.black_agrees, |table, desk| table.agree(Color::Black, desk))
+        .when(|table, _| !table.has_agreed(Color::Black))
+        .commits()
+        .in_menu(4),
+    Keys::on(AGREES.white, |text| text.key.white_agrees, |table, desk| table.agree(Color::White, desk))
+        .when(|table, _| !table.has_agreed(Color::White))
+        .commits()
+        .in_menu(5),
+    Keys::on("C", |text| text.ending.key.recount, Table::begin_count).in_menu(6),
+    Keys::on("a", |text| text.key.suggest, Table::take_suggestion).in_menu(1),
+    Keys::on("0", |text| text.ending.key.neutral, Table::mark_open).in_menu(2),
+    Keys::to("r", |text| text.ending.key.go_on, |table, _| Next::Ask(Question::GoOn(table.game.to_move())))
+        .in_menu(8),
+    Keys::to("D", |text| text.key.dispute, Table::ask_dispute).in_menu(9),
+    Keys::on("s", |text| text.ending.key.seki, Table::mark_seki).in_menu(3),
+    Keys::on("m", |text| text.ending.key.try_out, Table::begin_tryout)
         .when(|table, _| !table.game.terms().refereed)
         .if_ever(|table| !table.game.terms().refereed)
         .or_says_why()
@@ -50,20 +38,12 @@ pub(in crate::app::table) const MARK: &[Keys] = &[
 /// What else can be done then.
 pub(in crate::app::table) const MARKED: &[Keys] = &[
     resign().in_menu(13),
-    Keys::to(
-        "",
-        |_, desk| desk.text.ending.key.black_concedes,
-        |_, _| Next::Ask(Question::Concede(Color::Black)),
-    )
-    .silent()
-    .in_menu(10),
-    Keys::to(
-        "",
-        |_, desk| desk.text.ending.key.white_concedes,
-        |_, _| Next::Ask(Question::Concede(Color::White)),
-    )
-    .silent()
-    .in_menu(11),
+    Keys::to("", |text| text.ending.key.black_concedes, |_, _| Next::Ask(Question::Concede(Color::Black)))
+        .silent()
+        .in_menu(10),
+    Keys::to("", |text| text.ending.key.white_concedes, |_, _| Next::Ask(Question::Concede(Color::White)))
+        .silent()
+        .in_menu(11),
     arbiter().in_menu(12),
     coordinates().in_menu(14),
     numbers(),

@@ -15,15 +15,15 @@ pub(in crate::app::table) const FIRST: &[Keys] = &[Keys::also("m", Table::end_tr
 
 /// What else the keys do.
 pub(in crate::app::table) const KEYS: &[Keys] = &[
-    Keys::on("enter space", |_, desk| desk.text.key.play, Table::try_here).commits(),
-    Keys::on("p", |_, desk| desk.text.key.pass, Table::try_pass).commits(),
-    Keys::on("u backspace", |_, desk| desk.text.ending.key.undo, Table::undo_try)
+    Keys::on("enter space", |text| text.key.play, Table::try_here).commits(),
+    Keys::on("p", |text| text.key.pass, Table::try_pass).commits(),
+    Keys::on("u backspace", |text| text.ending.key.undo, Table::undo_try)
         .when(|table, _| table.doing.tryout().is_some_and(|tryout| tryout.tried() > 0))
         .or_says_why()
         .commits(),
     help(),
-    Keys::on("esc c-c", |_, desk| desk.text.ending.key.end_tryout, Table::end_tryout),
-    Keys::on("q", |_, desk| desk.text.key.leave, Table::end_tryout).in_help(),
+    Keys::on("esc c-c", |text| text.ending.key.end_tryout, Table::end_tryout),
+    Keys::on("q", |text| text.key.leave, Table::end_tryout).in_help(),
     suspend(),
 ];
 

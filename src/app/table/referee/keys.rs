@@ -14,14 +14,14 @@ pub const ENTERS: &str = "y";
 
 /// One step back.
 const fn back(keys: &'static str) -> Keys {
-    Keys::on(keys, |_, desk| desk.text.key.back, Table::step_back)
+    Keys::on(keys, |text| text.key.back, Table::step_back)
 }
 
 /// One line of several is chosen.
 pub(in crate::app::table) const LIST: &[Keys] = &[
     Keys::on(
         "up k wheel-up",
-        |_, desk| desk.text.key.cursor,
+        |text| text.key.cursor,
         |table, desk| table.light(|lit, last| lit.checked_sub(1).unwrap_or(last), desk),
     )
     .named(|text| text.key_name.up_down.to_owned()),
@@ -30,7 +30,7 @@ pub(in crate::app::table) const LIST: &[Keys] = &[
     }),
     Keys::also("home g pgup", |table, desk| table.light(|_, _| 0, desk)),
     Keys::also("end G pgdn", |table, desk| table.light(|_, last| last, desk)),
-    Keys::to("enter space", |_, desk| desk.text.key.choose, Table::choose_lit),
+    Keys::to("enter space", |text| text.key.choose, Table::choose_lit),
     Keys::each("digit", |table, key, desk| table.choose_number(usize::from(key.digit().unwrap_or(0)), desk)),
     help(),
     back("esc c-c"),
@@ -39,24 +39,24 @@ pub(in crate::app::table) const LIST: &[Keys] = &[
 
 /// A line of text is typed.
 pub(in crate::app::table) const LINE: &[Keys] =
-    &[Keys::to("enter", |_, desk| desk.text.key.accept, Table::take_line).commits()];
+    &[Keys::to("enter", |text| text.key.accept, Table::take_line).commits()];
 
 /// The ways out of it.
 pub(in crate::app::table) const LINE_LEFT: &[Keys] = &[help_beside_text(), back("esc c-c"), suspend()];
 
 /// The board is put right.
 pub(in crate::app::table) const BOARD: &[Keys] = &[
-    Keys::on(CHANGES, |_, desk| desk.text.arbiter.key.change, |table, _| table.change_here()),
+    Keys::on(CHANGES, |text| text.arbiter.key.change, |table, _| table.change_here()),
     Keys::on(
         TURNS,
-        |_, desk| desk.text.arbiter.key.turn,
+        |text| text.arbiter.key.turn,
         |table, _| {
             if let Some(editor) = table.doing.arbiter_mut().and_then(Arbiter::editor) {
                 editor.next = !editor.next;
             }
         },
     ),
-    Keys::to(ENTERS, |_, desk| desk.text.arbiter.key.enter, Table::enter_board),
+    Keys::to(ENTERS, |text| text.arbiter.key.enter, Table::enter_board),
     back("n").silent(),
 ];
 

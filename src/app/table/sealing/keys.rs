@@ -11,7 +11,7 @@ use crate::rules::color::Color;
 
 /// While a move is entered unseen.
 pub(in crate::app::table) const SEALING: &[Keys] = &[
-    Keys::to("enter", |_, desk| desk.text.key.accept, Table::entered).commits(),
+    Keys::to("enter", |text| text.key.accept, Table::entered).commits(),
     Keys::also("up", |table, desk| table.point_on(Way::Up, desk)),
     Keys::also("down", |table, desk| table.point_on(Way::Down, desk)),
     Keys::also("left", |table, desk| table.point_on(Way::Left, desk)),
@@ -23,7 +23,7 @@ pub(in crate::app::table) const SEALING: &[Keys] = &[
     }),
     Keys::on(
         "c-u",
-        |_, desk| desk.text.key.clear,
+        |text| text.key.clear,
         |table, _| {
             if let Doing::Sealing(sealing) = &mut table.doing {
                 sealing.typed.clear();
@@ -34,7 +34,7 @@ pub(in crate::app::table) const SEALING: &[Keys] = &[
     help_beside_text(),
     Keys::on(
         "esc c-c",
-        |_, desk| desk.text.key.back,
+        |text| text.key.back,
         |table, desk| {
             table.doing = Doing::Game;
             desk.notice = None;
@@ -46,22 +46,18 @@ pub(in crate::app::table) const SEALING: &[Keys] = &[
 /// While the envelope waits.
 pub(in crate::app::table) const SEALED: &[Keys] = &[
     resign().in_menu(7),
-    Keys::to(
-        "enter y t",
-        |_, desk| desk.text.sealed.key_open,
-        |_, _| Next::Ask(Question::Ready(Color::Black)),
-    )
-    .in_menu(1),
-    Keys::to("b", |_, desk| desk.text.sealed.key_times[0], |_, _| Next::Ask(Question::Times(Color::Black)))
+    Keys::to("enter y t", |text| text.sealed.key_open, |_, _| Next::Ask(Question::Ready(Color::Black)))
+        .in_menu(1),
+    Keys::to("b", |text| text.sealed.key_times[0], |_, _| Next::Ask(Question::Times(Color::Black)))
         .when(|table, _| table.has_to_confirm(Color::Black))
         .commits()
         .in_menu(2),
-    Keys::to("w", |_, desk| desk.text.sealed.key_times[1], |_, _| Next::Ask(Question::Times(Color::White)))
+    Keys::to("w", |text| text.sealed.key_times[1], |_, _| Next::Ask(Question::Times(Color::White)))
         .when(|table, _| table.has_to_confirm(Color::White))
         .commits()
         .in_menu(3),
     // The game is at rest and kept: there is nothing to ask.
-    Keys::to("q", |_, desk| desk.text.key.leave, Table::leave_saved).in_menu(9),
+    Keys::to("q", |text| text.key.leave, Table::leave_saved).in_menu(9),
     say_time().in_menu(4),
     sound().in_menu(5),
     arbiter().in_menu(6),
