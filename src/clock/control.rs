@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::Unfit;
 use super::duration::{MINUTE, SECOND};
 use super::settings::{self, Settings};
 use super::state::{Field, State};
@@ -21,7 +20,8 @@ use super::system::ing::Ing;
 use super::system::nhk::Nhk;
 use super::system::simple::Simple;
 use super::system::untimed::Untimed;
-use super::system::{Besides, System};
+use super::system::{Besides, Family, System};
+use super::{Ms, Unfit};
 use crate::rules::color::{ByColor, Color};
 
 /// A time setting. Its text form (`Display`, `FromStr`) is what people type: `30m+5x30s`.
@@ -132,7 +132,7 @@ impl TimeControl {
             Self::read(systems[color], &Settings::with_shared(own, shared))
         };
         let both = ByColor { black: read(Color::Black)?, white: read(Color::White)? };
-        let glasses = both.as_ref().map(|control| matches!(control, Self::Hourglass(_)));
+        let glasses = both.as_ref().map(Self::is_glass);
         if glasses.black != glasses.white {
             return Err(Unfit::HalfAGlass);
         }
@@ -168,6 +168,21 @@ impl TimeControl {
     /// What there is besides the main time: as much of it as the state still has.
     pub fn besides(&self, state: &State) -> Option<Besides> {
         self.rules().besides(state)
+    }
+
+    /// What kind of clock it is.
+    pub fn family(&self) -> Family<'_> {
+        self.rules().family()
+    }
+
+    /// The time a move has in overtime, in ms, before something is lost; `None` where a move has no time of its own.
+    pub fn move_time(&self) -> Option<Ms> {
+        self.rules().move_time()
+    }
+
+    /// Whether the time one side uses goes to the other, whose clock then has to be of the same kind.
+    pub fn is_glass(&self) -> bool {
+        self.family() == Family::Glass
     }
 
     fn read(system: &str, settings: &Settings<'_>) -> Result<Self, Unfit> {

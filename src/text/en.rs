@@ -172,7 +172,6 @@ pub const EN: Text = Text {
         left: |n| format!("{n} left"),
         flag_fallen: "time is up",
         no_limit: "no limit",
-        no_moves: "No moves yet",
     },
     rules: Rules {
         custom: "custom rules",

@@ -169,7 +169,6 @@ pub const JA: Text = Text {
         left: |n| format!("残り{n}手"),
         flag_fallen: "時間切れ",
         no_limit: "時間無制限",
-        no_moves: "まだ着手がありません",
     },
     rules: Rules {
         custom: "カスタムルール",

@@ -177,7 +177,6 @@ pub const KO: Text = Text {
         left: |n| format!("{n}수 남음"),
         flag_fallen: "시간 초과",
         no_limit: "시간 제한 없음",
-        no_moves: "아직 둔 수가 없습니다",
     },
     rules: Rules {
         custom: "사용자 지정 규칙",

@@ -170,7 +170,6 @@ pub const ZH_CN: Text = Text {
         left: |n| format!("还剩{n}手"),
         flag_fallen: "超时",
         no_limit: "不限时",
-        no_moves: "尚未落子",
     },
     rules: Rules {
         custom: "自定义规则",

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -46,6 +46,14 @@ impl System for Absolute {
         &[Field::Main]
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Main
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         State { main: self.main, ..State::default() }
     }
@@ -71,6 +79,18 @@ impl System for Absolute {
             read: Read::End,
             then: Then::Flag,
         }
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
+    }
+
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        None
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -91,6 +91,14 @@ impl System for Byoyomi {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Periods(self.periods)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(self.period)
     }
 
     fn start(&self) -> State {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Rest, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -133,6 +133,14 @@ impl System for Canadian {
         FIELDS
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Stones(Rest::Lost)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         State { main: self.main, moves_left: self.stones, period: self.period, ..State::default() }
     }
@@ -151,6 +159,10 @@ impl System for Canadian {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         stretch(state, t, self.main, self.period)
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
     }
 
     fn late(&self, state: &State, cut: Ms) -> Option<State> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Besides, Stretch, System, canadian};
+use super::{Besides, Family, Rest, Stretch, System, canadian};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -88,6 +88,14 @@ impl System for CanadianProgressive {
         canadian::FIELDS
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Stones(Rest::Next(self))
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         let first = self.block(0);
         State { main: self.main, moves_left: first.stones, period: first.period, ..State::default() }
@@ -110,6 +118,10 @@ impl System for CanadianProgressive {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         canadian::stretch(state, t, self.main, self.block(state.block).period)
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
     }
 
     fn late(&self, state: &State, cut: Ms) -> Option<State> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::byoyomi::Byoyomi;
-use super::{Besides, Count, Stretch, System};
+use super::{Besides, Count, Family, Stretch, System};
 use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, counted, limited};
 use crate::clock::state::{Field, State};
@@ -79,6 +79,14 @@ impl System for CnByoyomi {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Minutes { reserve: self.reserve_minutes, timeout_as_pass: self.timeout_as_pass }
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(MINUTE)
     }
 
     fn start(&self) -> State {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::canadian::{self, Canadian};
-use super::{Besides, Stretch, System};
+use super::{Besides, Family, Rest, Stretch, System};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
@@ -53,6 +53,14 @@ impl System for CnStep {
         canadian::FIELDS
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Stones(Rest::Kept)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         self.as_canadian().start()
     }
@@ -71,6 +79,10 @@ impl System for CnStep {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         canadian::stretch(state, t, self.main, self.period.max(state.period))
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
     }
 
     fn late(&self, state: &State, cut: Ms) -> Option<State> {

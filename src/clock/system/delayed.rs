@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Stretch, System, delay};
+use super::{Besides, Family, Stretch, System, delay};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
@@ -64,6 +64,14 @@ impl System for Delayed {
         &[Field::Main, Field::Delay]
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Main
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         delay::start(self.main, self.delay)
     }
@@ -85,6 +93,14 @@ impl System for Delayed {
             Face::Added => delay::main_stretch(state, self.main.saturating_add(self.delay)),
             Face::First => delay::stretch(state, t, self.delay),
         }
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
     }
 
     fn besides(&self, _state: &State) -> Option<Besides> {

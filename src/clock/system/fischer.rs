@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -77,6 +77,14 @@ impl System for Fischer {
         &[Field::Main]
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Main
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         let main = if self.bonus_at_start { self.with_bonus(self.main) } else { self.main };
         State { main, ..State::default() }
@@ -103,6 +111,14 @@ impl System for Fischer {
             read: Read::End,
             then: Then::Flag,
         }
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
     }
 
     fn besides(&self, _state: &State) -> Option<Besides> {

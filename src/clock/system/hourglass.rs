@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Besides, Stretch, System, delay};
+use super::{Besides, Family, Stretch, System, delay};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
@@ -53,6 +53,14 @@ impl System for Hourglass {
         &[Field::Main]
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Glass
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         delay::start(self.main, self.delay)
     }
@@ -71,6 +79,14 @@ impl System for Hourglass {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         delay::stretch(state, t, self.delay)
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
     }
 
     fn besides(&self, _state: &State) -> Option<Besides> {

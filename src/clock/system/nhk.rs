@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, few, limited, some_time};
 use crate::clock::state::{Field, State};
@@ -81,6 +81,14 @@ impl System for Nhk {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Blocks(self.blocks)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(self.base)
     }
 
     fn start(&self) -> State {

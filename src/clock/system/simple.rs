@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::Overtime;
 use crate::clock::settings::{Setting, Settings, some_time};
 use crate::clock::state::{Field, State};
@@ -45,6 +45,14 @@ impl System for Simple {
         &[Field::Period]
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Moves
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(self.per_move)
+    }
+
     fn start(&self) -> State {
         State { period: self.per_move, ..State::default() }
     }
@@ -73,8 +81,16 @@ impl System for Simple {
     }
 
     /// There is no limit to take anything from: the clock of an absent player simply runs.
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
     fn late(&self, state: &State, _cut: Ms) -> Option<State> {
         Some(*state)
+    }
+
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        None
     }
 
     fn holds(&self, state: &State) -> bool {

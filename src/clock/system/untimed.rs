@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::settings::Setting;
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
@@ -34,6 +34,14 @@ impl System for Untimed {
         &[Field::Used]
     }
 
+    fn family(&self) -> Family<'_> {
+        Family::Untimed
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
+    }
+
     fn start(&self) -> State {
         State::default()
     }
@@ -54,8 +62,16 @@ impl System for Untimed {
         Stretch { kind: Kind::Untimed, count: None, end: None, length: 0, read: Read::End, then: Then::Never }
     }
 
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
     fn late(&self, state: &State, _cut: Ms) -> Option<State> {
         Some(*state)
+    }
+
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        None
     }
 
     fn holds(&self, state: &State) -> bool {
