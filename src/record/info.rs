@@ -116,7 +116,7 @@ impl GameInfo {
     /// The komi in quarter zi, whatever dialect it is written in (reader rules 35 and 36); `None` where the
     /// record says none, or none that can be counted with.
     pub fn komi_quarters(&self) -> Option<Quarters> {
-        let chinese = matches!(self.preset(), Some(Preset::Chinese | Preset::Chinese1988));
+        let chinese = self.preset().is_some_and(Preset::komi_in_zi);
         game::komi(&self.komi, KomiDialect { fox: self.application.starts_with("foxwq"), chinese })
     }
 

@@ -158,7 +158,7 @@ fn values(text: &Text) -> Vec<String> {
         &[form.free, form.never, form.fixed, form.freely, form.nigiri, form.as_entered],
         &[form.even, form.no_komi_handicap, form.stays, form.single, form.alternate],
         &[form.each_black, form.two_of_three, form.black_or_two],
-        &[text.rules.custom],
+        &[text.rules.custom.name],
     ];
     let mut values: Vec<String> = fixed.iter().flat_map(|texts| all(texts)).collect();
     values.extend(text.rules.presets.iter().map(|(_, name)| (*name).to_owned()));
