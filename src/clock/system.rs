@@ -5,6 +5,7 @@ use std::fmt;
 use super::settings::Setting;
 use super::state::{Field, State};
 use super::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 use canadian_progressive::CanadianProgressive;
 
 pub mod absolute;
@@ -162,6 +163,9 @@ pub enum Count {
 pub(super) trait System: fmt::Display {
     /// The system's name in settings and records: `byoyomi`.
     fn name(&self) -> &'static str;
+
+    /// What is said of it, among the words for all systems.
+    fn words(&self, systems: &Systems) -> SystemWords;
 
     /// Refuses settings nobody could play under or that are beyond all measure.
     fn check(&self) -> Result<(), Unfit>;

@@ -3,7 +3,6 @@
 use super::game_record::{seconds, time_words};
 use super::tree::{GameTree, NodeId};
 use super::value::game::{self, KomiDialect};
-use super::value::result::{self, GameResult};
 use super::value::rules::preset;
 use super::value::time::{self, Strange, TimeTexts};
 use crate::clock::control::TimeControl;
@@ -160,11 +159,6 @@ impl GameInfo {
     /// The number of handicap stones, if HA says one.
     pub fn handicap_number(&self) -> Option<u32> {
         self.handicap.parse().ok()
-    }
-
-    /// How the game ended.
-    pub fn game_result(&self) -> GameResult {
-        result::result_of(&self.result)
     }
 }
 

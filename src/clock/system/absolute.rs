@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time and nothing after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +32,10 @@ impl fmt::Display for Absolute {
 impl System for Absolute {
     fn name(&self) -> &'static str {
         "absolute"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.absolute
     }
 
     fn check(&self) -> Result<(), Unfit> {

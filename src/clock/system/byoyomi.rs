@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time and `periods` periods, the last one included: using up the last loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,6 +74,10 @@ impl fmt::Display for Byoyomi {
 impl System for Byoyomi {
     fn name(&self) -> &'static str {
         "byoyomi"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.byoyomi
     }
 
     fn check(&self) -> Result<(), Unfit> {

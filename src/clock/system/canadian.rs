@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// The fields all systems with blocks of stones show.
 pub(super) const FIELDS: &[Field] = &[Field::Main, Field::MovesLeft, Field::Period, Field::Block];
@@ -113,6 +114,10 @@ impl fmt::Display for Canadian {
 impl System for Canadian {
     fn name(&self) -> &'static str {
         "canadian"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.canadian
     }
 
     fn check(&self) -> Result<(), Unfit> {

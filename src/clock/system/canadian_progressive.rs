@@ -9,6 +9,7 @@ use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// So many stones in so much time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +66,10 @@ impl fmt::Display for CanadianProgressive {
 impl System for CanadianProgressive {
     fn name(&self) -> &'static str {
         "canadian_progressive"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.canadian_progressive
     }
 
     fn check(&self) -> Result<(), Unfit> {

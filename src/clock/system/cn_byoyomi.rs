@@ -9,6 +9,7 @@ use crate::clock::settings::{Setting, Settings, counted, limited};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// A minute of the reserve, in ms.
 pub const MINUTE: Ms = 60_000;
@@ -58,6 +59,10 @@ impl fmt::Display for CnByoyomi {
 impl System for CnByoyomi {
     fn name(&self) -> &'static str {
         "cn_byoyomi"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.cn_byoyomi
     }
 
     fn check(&self) -> Result<(), Unfit> {

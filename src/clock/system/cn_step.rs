@@ -7,6 +7,7 @@ use super::{Besides, Family, Rest, Stretch, System};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time, then blocks of `stones` moves in `period`, time left over being carried on without limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,10 @@ impl fmt::Display for CnStep {
 impl System for CnStep {
     fn name(&self) -> &'static str {
         "cn_step"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.cn_step
     }
 
     fn check(&self) -> Result<(), Unfit> {

@@ -7,6 +7,7 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time of which the first `delay` of every move is not charged. It never grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +51,10 @@ impl System for Delayed {
             Face::Added => "bronstein",
             Face::First => "us_delay",
         }
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.delayed
     }
 
     fn check(&self) -> Result<(), Unfit> {

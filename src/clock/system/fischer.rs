@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time and an increment after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +53,10 @@ impl fmt::Display for Fischer {
 impl System for Fischer {
     fn name(&self) -> &'static str {
         "fischer"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.fischer
     }
 
     fn check(&self) -> Result<(), Unfit> {

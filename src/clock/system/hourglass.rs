@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// The same time for both, running from one side to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +38,10 @@ impl fmt::Display for Hourglass {
 impl System for Hourglass {
     fn name(&self) -> &'static str {
         "hourglass"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.hourglass
     }
 
     fn check(&self) -> Result<(), Unfit> {

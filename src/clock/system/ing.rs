@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// What a period costs if nothing else is said, in points.
 pub const PENALTY: u32 = 2;
@@ -52,6 +53,10 @@ impl fmt::Display for Ing {
 impl System for Ing {
     fn name(&self) -> &'static str {
         "ing"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.ing
     }
 
     fn check(&self) -> Result<(), Unfit> {

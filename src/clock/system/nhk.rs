@@ -9,6 +9,7 @@ use crate::clock::settings::{Setting, Settings, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time, then a base for every move and blocks beyond it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +62,10 @@ impl fmt::Display for Nhk {
 impl System for Nhk {
     fn name(&self) -> &'static str {
         "nhk"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.nhk
     }
 
     fn check(&self) -> Result<(), Unfit> {

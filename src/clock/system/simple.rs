@@ -8,6 +8,7 @@ use crate::clock::settings::{Setting, Settings, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Time per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +32,10 @@ impl fmt::Display for Simple {
 impl System for Simple {
     fn name(&self) -> &'static str {
         "simple"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.simple
     }
 
     fn check(&self) -> Result<(), Unfit> {

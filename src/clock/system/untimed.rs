@@ -6,6 +6,7 @@ use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::settings::Setting;
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 
 /// No time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +21,10 @@ impl fmt::Display for Untimed {
 impl System for Untimed {
     fn name(&self) -> &'static str {
         "none"
+    }
+
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.none
     }
 
     fn check(&self) -> Result<(), Unfit> {

@@ -5,6 +5,7 @@ use crate::rules::ruleset::Preset;
 /// A way of counting alone stands for the rules that count so.
 const COUNTING: [(Preset, &str); 2] =
     [(Preset::Japanese, "territory|数目|數目|比目"), (Preset::Chinese, "area|数子|數子")];
+
 /// The rule set `RU` names, in one of the ways files do, with other words around it; `None` for anything else. Latin words
 /// and their sequences must stand by themselves, those after `=` must be all there is; other writing is found anywhere.
 pub fn preset(text: &str) -> Option<Preset> {

@@ -1,7 +1,7 @@
 //! Every text has the room it needs on the smallest screen, 46 by 23, in every language.
 
 use shoutan::game::said;
-use shoutan::rules::ruleset::Unit;
+use shoutan::rules::ruleset::{Preset, Unit};
 use shoutan::text::{ALL, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -161,7 +161,7 @@ fn values(text: &Text) -> Vec<String> {
         &[text.rules.custom.name],
     ];
     let mut values: Vec<String> = fixed.iter().flat_map(|texts| all(texts)).collect();
-    values.extend(text.rules.presets.iter().map(|(_, name)| (*name).to_owned()));
+    values.extend(Preset::ALL.map(|preset| Preset::words(Some(preset), text).name.to_owned()));
     values.extend(units.map(|unit| (form.no_komi)(unit.komi)));
     values.extend([(form.stones)(9), (form.each)(3), (form.each_stones)(9), (form.moves_after)(3)]);
     values
