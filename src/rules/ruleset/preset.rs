@@ -77,6 +77,7 @@ pub struct Signs {
 }
 
 impl Preset {
+    #[expect(clippy::too_many_lines, reason = "it is a table with a row for each rule set")]
     const fn row(self) -> Row {
         match self {
             Self::Chinese => Row {
