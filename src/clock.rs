@@ -26,6 +26,7 @@ use control::TimeControl;
 use reading::Reading;
 use side::{Flag, Side};
 use state::State;
+use system::Family;
 
 pub use unfit::Unfit;
 
@@ -89,10 +90,7 @@ impl Clock {
     /// full again. `None` where that is not agreed.
     pub fn timeout_pass(&self, color: Color) -> Option<Self> {
         let side = &self.sides[color];
-        let TimeControl::CnByoyomi(control) = side.control() else { return None };
-        if !control.timeout_as_pass {
-            return None;
-        }
+        let Family::Minutes { timeout_as_pass: true, .. } = side.control().family() else { return None };
         let last = State { main: 0, periods: 1, period: duration::MINUTE, ..side.state() };
         Some(self.with_side(color, side.at(last)))
     }
@@ -144,7 +142,7 @@ impl Clock {
 
     /// Time that has gone from `color` to its opponent `t` running ms into the turn (hourglass only).
     fn given(&self, color: Color, t: Ms) -> Ms {
-        let both = self.sides.as_ref().map(|side| matches!(side.control(), TimeControl::Hourglass(_)));
+        let both = self.sides.as_ref().map(|side| side.control().is_glass());
         if !(both.black && both.white) {
             return 0;
         }

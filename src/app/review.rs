@@ -31,6 +31,7 @@ use crate::record::tree::{GameTree, NodeId};
 use crate::rules::board::Board;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::{Point, Size};
+use crate::rules::ruleset::Preset;
 use crate::rules::symmetry::Symmetry;
 use crate::text::sentence::Sentence;
 use crate::text::{Text, visible};
@@ -280,10 +281,8 @@ impl Review {
     /// The rules by their name; as the record has them where they are none this program knows.
     pub fn rules_words(&self, text: &Text) -> String {
         let known = match &self.own {
-            Some(game) => {
-                Some(game.terms().preset.map_or(text.rules.custom, |own| text.rules.preset_name(own.name())))
-            }
-            None => self.info.preset().map(|known| text.rules.preset_name(known.name())),
+            Some(game) => Some(Preset::words(game.terms().preset, text).name),
+            None => self.info.preset().map(|known| Preset::words(Some(known), text).name),
         };
         known.map_or_else(|| visible::line(&self.info.rules).into_owned(), str::to_owned)
     }

@@ -1,10 +1,9 @@
 //! What is said or sounded while a clock runs, and at which ms of the turn.
 
 use super::Ms;
-use super::control::TimeControl;
 use super::duration::SECOND;
 use super::side::Side;
-use super::system::{Read, Stretch, Then};
+use super::system::{Family, Read, Stretch, Then};
 
 /// Something to be said or sounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -123,7 +122,7 @@ fn of_stretch(side: &Side, stretch: &Stretch) -> Vec<Announcement> {
             (before < stretch.length).then_some(Announcement { at, call: Call::Count(count) })
         }));
     }
-    let chinese = matches!(side.control(), TimeControl::CnByoyomi(_));
+    let chinese = matches!(side.control().family(), Family::Minutes { .. });
     let then = match stretch.then {
         Then::Never | Then::Main => [None; 3],
         Then::Overtime => [Some(Call::OvertimeBegins), None, None],

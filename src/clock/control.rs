@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::Unfit;
 use super::duration::{MINUTE, SECOND};
 use super::settings::{self, Settings};
 use super::state::{Field, State};
@@ -21,8 +20,10 @@ use super::system::ing::Ing;
 use super::system::nhk::Nhk;
 use super::system::simple::Simple;
 use super::system::untimed::Untimed;
-use super::system::{Besides, System};
+use super::system::{Besides, Family, System};
+use super::{Ms, Unfit};
 use crate::rules::color::{ByColor, Color};
+use crate::text::timing::{SystemWords, Systems};
 
 /// A time setting. Its text form (`Display`, `FromStr`) is what people type: `30m+5x30s`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -102,20 +103,9 @@ impl TimeControl {
         settings::to_json(&self.rules().settings())
     }
 
-    /// Reads a setting from its system's name and a JSON object as [`Self::settings`] writes it. Names it does
-    /// not know are passed over. The error names what is unknown, missing or unplayable.
-    pub fn from_settings(system: &str, settings: &Value) -> Result<Self, Unfit> {
-        let none = Map::new();
-        let object = match settings {
-            Value::Null => &none,
-            Value::Object(object) => object,
-            _ => return Err(Unfit::new("settings must be an object")),
-        };
-        Self::read(system, &Settings::new(object))
-    }
-
-    /// Reads the settings of both sides: those in an object `B` or `W` go before those they share. An hourglass
-    /// has no other clock beside it.
+    /// Reads the settings of both sides from their systems' names and a JSON object as [`Self::settings`] writes it: those
+    /// in an object `B` or `W` go before those they share. Names it does not know are passed over; the error names what
+    /// is unknown, missing or unplayable. An hourglass has no other clock beside it.
     pub fn both_from_settings(systems: ByColor<&str>, settings: &Value) -> Result<ByColor<Self>, Unfit> {
         let none = Map::new();
         let shared = match settings {
@@ -132,7 +122,7 @@ impl TimeControl {
             Self::read(systems[color], &Settings::with_shared(own, shared))
         };
         let both = ByColor { black: read(Color::Black)?, white: read(Color::White)? };
-        let glasses = both.as_ref().map(|control| matches!(control, Self::Hourglass(_)));
+        let glasses = both.as_ref().map(Self::is_glass);
         if glasses.black != glasses.white {
             return Err(Unfit::HalfAGlass);
         }
@@ -168,6 +158,26 @@ impl TimeControl {
     /// What there is besides the main time: as much of it as the state still has.
     pub fn besides(&self, state: &State) -> Option<Besides> {
         self.rules().besides(state)
+    }
+
+    /// What is said of its system.
+    pub fn words(&self, systems: &Systems) -> SystemWords {
+        self.rules().words(systems)
+    }
+
+    /// What kind of clock it is.
+    pub fn family(&self) -> Family<'_> {
+        self.rules().family()
+    }
+
+    /// The time a move has in overtime, in ms, before something is lost; `None` where a move has no time of its own.
+    pub fn move_time(&self) -> Option<Ms> {
+        self.rules().move_time()
+    }
+
+    /// Whether the time one side uses goes to the other, whose clock then has to be of the same kind.
+    pub fn is_glass(&self) -> bool {
+        self.family() == Family::Glass
     }
 
     fn read(system: &str, settings: &Settings<'_>) -> Result<Self, Unfit> {

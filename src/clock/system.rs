@@ -5,6 +5,8 @@ use std::fmt;
 use super::settings::Setting;
 use super::state::{Field, State};
 use super::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
+use canadian_progressive::CanadianProgressive;
 
 pub mod absolute;
 pub mod byoyomi;
@@ -85,6 +87,11 @@ pub(super) enum Then {
     Flag,
 }
 
+/// The state with `cut` ms of main time taken away; `None` if nothing of it is left.
+fn late_from_main(state: &State, cut: Ms) -> Option<State> {
+    (cut < state.main).then(|| State { main: state.main - cut, ..*state })
+}
+
 /// What a player has besides the main time, in the words of a time setting.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Besides {
@@ -94,6 +101,45 @@ pub enum Besides {
     Increment(String),
     /// How long every move is free before it costs main time, after which nothing follows: `5s`.
     Delay(String),
+}
+
+/// What kind of clock a system is, by what it counts besides main time and what is lost with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family<'a> {
+    /// No limit.
+    Untimed,
+    /// Main time alone, with whatever a move adds to it or is free of.
+    Main,
+    /// Main time that one side loses to the other.
+    Glass,
+    /// Each move by itself, without main time.
+    Moves,
+    /// So many periods of byo-yomi.
+    Periods(u32),
+    /// Minutes of the time limit that are read out.
+    Minutes {
+        /// How many there are.
+        reserve: u32,
+        /// Whether overrunning the last one may count as a pass (A §22.5).
+        timeout_as_pass: bool,
+    },
+    /// So many blocks of thinking time.
+    Blocks(u32),
+    /// So many periods that may be bought.
+    Bought(u32),
+    /// Blocks of time for a number of stones.
+    Stones(Rest<'a>),
+}
+
+/// What becomes of the time left when the last stone of a block is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest<'a> {
+    /// It is lost: the next block is like this one.
+    Lost,
+    /// It is kept: the next block is longer by it.
+    Kept,
+    /// It is lost, and the next block of the list follows.
+    Next(&'a CanadianProgressive),
 }
 
 /// What a clock counts besides time.
@@ -118,6 +164,9 @@ pub(super) trait System: fmt::Display {
     /// The system's name in settings and records: `byoyomi`.
     fn name(&self) -> &'static str;
 
+    /// What is said of it, among the words for all systems.
+    fn words(&self, systems: &Systems) -> SystemWords;
+
     /// Refuses settings nobody could play under or that are beyond all measure.
     fn check(&self) -> Result<(), Unfit>;
 
@@ -126,6 +175,12 @@ pub(super) trait System: fmt::Display {
 
     /// The fields of the state shown to the outside.
     fn fields(&self) -> &'static [Field];
+
+    /// What kind of clock it is.
+    fn family(&self) -> Family<'_>;
+
+    /// The time a move has in overtime, in ms, before something is lost; `None` where a move has no time of its own.
+    fn move_time(&self) -> Option<Ms>;
 
     /// The state before the first move.
     fn start(&self) -> State;
@@ -144,19 +199,13 @@ pub(super) trait System: fmt::Display {
 
     /// The time limit that time missed is measured by, in ms, at the state before the first move: main time, and what is
     /// kept of the limit to be read out.
-    fn limit(&self, start: &State) -> Ms {
-        start.main
-    }
+    fn limit(&self, start: &State) -> Ms;
 
     /// The state before the first move with `cut` ms of the time limit taken away; `None` if nothing is left.
-    fn late(&self, state: &State, cut: Ms) -> Option<State> {
-        (cut < state.main).then(|| State { main: state.main - cut, ..*state })
-    }
+    fn late(&self, state: &State, cut: Ms) -> Option<State>;
 
     /// What there is besides the main time: as much of it as the state still has.
-    fn besides(&self, _state: &State) -> Option<Besides> {
-        None
-    }
+    fn besides(&self, state: &State) -> Option<Besides>;
 
     /// Whether the state is one this clock can stand at between two turns or within one.
     fn holds(&self, state: &State) -> bool;

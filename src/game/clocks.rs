@@ -2,7 +2,6 @@
 
 use super::Game;
 use super::outcome::{Outcome, Win};
-use crate::clock::control::TimeControl;
 use crate::clock::{Clock, Ms};
 use crate::rules::color::{ByColor, Color};
 
@@ -95,7 +94,7 @@ fn stood(clock: &Clock, by: Color, t: Ms) -> Option<Clock> {
 /// Takes over what does not follow from the turns before: `now` where it is not what was `shown` after them. Where time
 /// goes from one side to the other, both sides.
 fn set_by_hand(clock: &mut Clock, shown: &Clock, now: &Clock) {
-    let flows = |side: Color| matches!(now.sides[side].control(), TimeControl::Hourglass(_));
+    let flows = |side: Color| now.sides[side].control().is_glass();
     let changed = |side: Color| now.sides[side] != shown.sides[side];
     for side in Color::ALL {
         if changed(side) || flows(side) && changed(!side) {

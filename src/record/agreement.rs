@@ -141,7 +141,7 @@ mod tests {
         let tree = read(sgf.as_bytes()).unwrap().0.games()[0].clone();
         let last = tree.main_line().last().unwrap();
         let mut playback = Playback::new(&tree).unwrap();
-        playback.forward_to(last);
+        while playback.forward() {}
         let marking = drawn(&tree, last, playback.position().board())?;
         let letters = |points: &[Point]| points.iter().map(|p| p.to_sgf()).collect::<Vec<_>>().join(" ");
         Some((letters(&marking.dead), letters(&marking.neutral)))

@@ -3,7 +3,6 @@
 use super::game_record::{seconds, time_words};
 use super::tree::{GameTree, NodeId};
 use super::value::game::{self, KomiDialect};
-use super::value::result::{self, GameResult};
 use super::value::rules::preset;
 use super::value::time::{self, Strange, TimeTexts};
 use crate::clock::control::TimeControl;
@@ -116,7 +115,7 @@ impl GameInfo {
     /// The komi in quarter zi, whatever dialect it is written in (reader rules 35 and 36); `None` where the
     /// record says none, or none that can be counted with.
     pub fn komi_quarters(&self) -> Option<Quarters> {
-        let chinese = matches!(self.preset(), Some(Preset::Chinese | Preset::Chinese1988));
+        let chinese = self.preset().is_some_and(Preset::komi_in_zi);
         game::komi(&self.komi, KomiDialect { fox: self.application.starts_with("foxwq"), chinese })
     }
 
@@ -160,11 +159,6 @@ impl GameInfo {
     /// The number of handicap stones, if HA says one.
     pub fn handicap_number(&self) -> Option<u32> {
         self.handicap.parse().ok()
-    }
-
-    /// How the game ended.
-    pub fn game_result(&self) -> GameResult {
-        result::result_of(&self.result)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
 use crate::clock::state::State;
 use crate::clock::system::canadian_progressive::CanadianProgressive;
+use crate::clock::system::{Family, Rest};
 use crate::rules::color::{ByColor, Color};
 
 /// What one node says about a side's clock: BL and OB, or WL and OW.
@@ -41,7 +42,7 @@ pub fn noted(tree: &GameTree, node: NodeId) -> ByColor<Option<Noted>> {
 pub fn standing(tree: &GameTree, node: NodeId, color: Color, control: &TimeControl) -> Option<State> {
     let said = successors(Some(node), |&node| tree.parent(node)).filter_map(|node| noted(tree, node)[color]);
     // Which block of a progression runs is not told by the last of them alone.
-    let many = if matches!(control, TimeControl::CanadianProgressive(_)) { usize::MAX } else { 1 };
+    let many = if matches!(control.family(), Family::Stones(Rest::Next(_))) { usize::MAX } else { 1 };
     let mut said: Vec<Noted> = said.take(many).collect();
     said.dedup();
     let start = Side::new(control.clone()).state();
@@ -52,34 +53,32 @@ pub fn standing(tree: &GameTree, node: NodeId, color: Color, control: &TimeContr
 pub fn state(control: &TimeControl, noted: Noted, before: &State) -> State {
     let start = Side::new(control.clone()).state();
     let Noted { left, count } = noted;
-    match (control, count) {
-        (TimeControl::CanadianProgressive(blocks), Some(stones)) => {
-            in_progression(blocks, State { main: 0, moves_left: stones, period: left, ..start }, before)
+    let in_main = State { main: left, ..start };
+    match control.family() {
+        Family::Untimed | Family::Main | Family::Glass => in_main,
+        Family::Moves => State { period: left, ..start },
+        Family::Periods(_) | Family::Minutes { .. } | Family::Blocks(_) | Family::Bought(_) => {
+            count.map_or(in_main, |periods| State { main: 0, periods, period: left, ..start })
         }
-        (TimeControl::Simple(_), _) => State { period: left, ..start },
-        (
-            TimeControl::Byoyomi(_) | TimeControl::CnByoyomi(_) | TimeControl::Nhk(_) | TimeControl::Ing(_),
-            Some(periods),
-        ) => State { main: 0, periods, period: left, ..start },
-        (TimeControl::Canadian(_) | TimeControl::CnStep(_), Some(0)) => block_full(control, start, left),
-        (TimeControl::Canadian(_) | TimeControl::CnStep(_), Some(moves_left)) => {
-            State { main: 0, moves_left, period: left, ..start }
-        }
-        _ => State { main: left, ..start },
+        Family::Stones(rest) => count.map_or(in_main, |stones| {
+            let noted = State { main: 0, moves_left: stones, period: left, ..start };
+            match rest {
+                Rest::Next(blocks) => in_progression(blocks, noted, before),
+                Rest::Lost | Rest::Kept if stones > 0 => noted,
+                Rest::Kept => State { main: 0, period: start.period.saturating_add(left), ..start },
+                Rest::Lost => block_full(start, left),
+            }
+        }),
     }
 }
 
 /// A block whose last stone was just played: the next one is full. More time than a block has is main time, of which
 /// some programs say that no stone is to be played in it.
-fn block_full(control: &TimeControl, start: State, left: Ms) -> State {
-    match control {
-        TimeControl::CnStep(_) => State { main: 0, period: start.period.saturating_add(left), ..start },
-        _ if left > start.period => State { main: left, ..start },
-        _ => State { main: 0, ..start },
-    }
+fn block_full(start: State, left: Ms) -> State {
+    State { main: if left > start.period { left } else { 0 }, ..start }
 }
 
-/// The same of blocks that change from one to the next. One is done where none of its stones is left, where the last of
+/// The state where blocks change from one to the next. A block is done where none of its stones is left, where the last of
 /// them was to be played, and where more are left than before; then the following one is full.
 fn in_progression(blocks: &CanadianProgressive, noted: State, before: &State) -> State {
     let (left, block) = (noted.moves_left, blocks.block(before.block));

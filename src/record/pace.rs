@@ -14,6 +14,7 @@ use crate::clock::control::TimeControl;
 use crate::clock::pace::{Pace, Think, Took, between};
 use crate::clock::side::Side;
 use crate::clock::state::{Field, State};
+use crate::clock::system::Family;
 use crate::game;
 use crate::rules::color::{ByColor, Color};
 use crate::text::en::EN;
@@ -222,13 +223,14 @@ fn pressed(control: &TimeControl, noted: Noted, before: &Side) -> State {
 
 /// Whether a note makes sense under the setting: periods or stones where there are none are of another clock.
 fn counts(control: Option<&TimeControl>, noted: Noted) -> bool {
-    let has = |control: &TimeControl| {
-        let fields = control.fields();
-        fields.contains(&Field::Periods) || fields.contains(&Field::MovesLeft)
+    let has = |control: &TimeControl| match control.family() {
+        Family::Untimed | Family::Main | Family::Glass => false,
+        Family::Moves
+        | Family::Periods(_)
+        | Family::Minutes { .. }
+        | Family::Blocks(_)
+        | Family::Bought(_)
+        | Family::Stones(_) => true,
     };
-    match control {
-        None => noted.count.is_none(),
-        Some(TimeControl::Simple(_)) => true,
-        Some(control) => noted.count.is_none() || has(control),
-    }
+    noted.count.is_none() || control.is_some_and(has)
 }

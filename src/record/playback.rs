@@ -190,11 +190,6 @@ impl<'a> Playback<'a> {
         true
     }
 
-    /// Goes on to a node of the line; to its end if the node does not lie ahead.
-    pub fn forward_to(&mut self, node: NodeId) {
-        while self.node() != node && self.forward() {}
-    }
-
     /// Moves in written order. Of several values or repeats of a colour the first counts.
     fn make_moves(&mut self, node: NodeId) {
         self.made.clear();

@@ -13,6 +13,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rules;
 mod rulings;
 mod score;
 mod sealed;
@@ -27,7 +28,6 @@ use super::home::Home;
 use super::key::{Key, KeyName};
 use super::refusal::Refusal;
 use super::result::Result;
-use super::rules::Rules;
 use super::table::Table;
 use super::word::Word;
 
@@ -172,24 +172,8 @@ pub const EN: Text = Text {
         left: |n| format!("{n} left"),
         flag_fallen: "time is up",
         no_limit: "no limit",
-        no_moves: "No moves yet",
     },
-    rules: Rules {
-        custom: "custom rules",
-        presets: [
-            ("chinese", "Chinese rules"),
-            ("chinese-1988", "Chinese rules of 1988"),
-            ("ancient", "ancient Chinese rules"),
-            ("tangsong", "Tang-Song rules"),
-            ("dunhuang", "Dunhuang rules"),
-            ("japanese", "Japanese rules"),
-            ("korean", "Korean rules"),
-            ("aga", "AGA rules"),
-            ("ing", "Ing rules"),
-            ("new-zealand", "New Zealand rules"),
-            ("tromp-taylor", "Tromp-Taylor rules"),
-        ],
-    },
+    rules: rules::RULES,
     ending: ending::ENDING,
     review: review::REVIEW,
     markup: markup::MARKUP,

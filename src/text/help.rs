@@ -27,8 +27,6 @@ pub struct Help {
     pub unknown: fn(&str, &str) -> String,
     /// The pages about playing and about the game.
     pub pages: Pages,
-    /// What is particular to each rule set, by paragraphs: in the order they are offered, custom rules last.
-    pub particular: [&'static [&'static str]; 12],
     /// What the page of custom rules adds where none are played.
     pub no_custom: &'static str,
 }

@@ -13,6 +13,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rules;
 mod rulings;
 mod score;
 mod sealed;
@@ -27,7 +28,6 @@ use super::home::Home;
 use super::key::{Key, KeyName};
 use super::refusal::Refusal;
 use super::result::Result;
-use super::rules::Rules;
 use super::table::Table;
 use super::word::Word;
 
@@ -169,24 +169,8 @@ pub const JA: Text = Text {
         left: |n| format!("残り{n}手"),
         flag_fallen: "時間切れ",
         no_limit: "時間無制限",
-        no_moves: "まだ着手がありません",
     },
-    rules: Rules {
-        custom: "カスタムルール",
-        presets: [
-            ("chinese", "中国ルール"),
-            ("chinese-1988", "中国ルール（1988）"),
-            ("ancient", "中国古棋"),
-            ("tangsong", "唐宋の数路法"),
-            ("dunhuang", "子多為勝"),
-            ("japanese", "日本ルール"),
-            ("korean", "韓国ルール"),
-            ("aga", "AGAルール"),
-            ("ing", "応氏ルール"),
-            ("new-zealand", "ニュージーランドルール"),
-            ("tromp-taylor", "Tromp-Taylorルール"),
-        ],
-    },
+    rules: rules::RULES,
     ending: ending::ENDING,
     review: review::REVIEW,
     markup: markup::MARKUP,

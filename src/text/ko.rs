@@ -15,6 +15,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rules;
 mod rulings;
 mod score;
 mod sealed;
@@ -29,7 +30,6 @@ use super::home::Home;
 use super::key::{Key, KeyName};
 use super::refusal::Refusal;
 use super::result::Result;
-use super::rules::Rules;
 use super::table::Table;
 use super::word::Word;
 
@@ -177,24 +177,8 @@ pub const KO: Text = Text {
         left: |n| format!("{n}수 남음"),
         flag_fallen: "시간 초과",
         no_limit: "시간 제한 없음",
-        no_moves: "아직 둔 수가 없습니다",
     },
-    rules: Rules {
-        custom: "사용자 지정 규칙",
-        presets: [
-            ("chinese", "중국 규칙"),
-            ("chinese-1988", "중국 규칙(1988)"),
-            ("ancient", "중국 고대 바둑"),
-            ("tangsong", "당송 수로법"),
-            ("dunhuang", "자다위승"),
-            ("japanese", "일본 규칙"),
-            ("korean", "한국 규칙"),
-            ("aga", "AGA 규칙"),
-            ("ing", "응씨룰"),
-            ("new-zealand", "뉴질랜드 규칙"),
-            ("tromp-taylor", "Tromp-Taylor 규칙"),
-        ],
-    },
+    rules: rules::RULES,
     ending: ending::ENDING,
     review: review::REVIEW,
     markup: markup::MARKUP,

@@ -129,6 +129,4 @@ pub struct Table {
     pub flag_fallen: &'static str,
     /// No limit.
     pub no_limit: &'static str,
-    /// No moves yet.
-    pub no_moves: &'static str,
 }

@@ -1,5 +1,45 @@
 //! What the form says of a time setting taken apart: the system, and each of its figures.
 
+/// What is said of one time system.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemWords {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it is, in one sentence.
+    pub hint: &'static str,
+}
+
+/// The time systems.
+#[derive(Debug)]
+pub struct Systems {
+    /// No limit.
+    pub none: SystemWords,
+    /// Sudden death.
+    pub absolute: SystemWords,
+    /// Time per move.
+    pub simple: SystemWords,
+    /// Byo-yomi.
+    pub byoyomi: SystemWords,
+    /// Reserved minutes.
+    pub cn_byoyomi: SystemWords,
+    /// Canadian overtime.
+    pub canadian: SystemWords,
+    /// Progressive Canadian overtime.
+    pub canadian_progressive: SystemWords,
+    /// Fischer.
+    pub fischer: SystemWords,
+    /// A delay, told either way.
+    pub delayed: SystemWords,
+    /// Hourglass.
+    pub hourglass: SystemWords,
+    /// Ing overtime.
+    pub ing: SystemWords,
+    /// NHK: blocks of thinking time.
+    pub nhk: SystemWords,
+    /// The Chinese step system.
+    pub cn_step: SystemWords,
+}
+
 /// The page of the time setting.
 #[derive(Debug)]
 pub struct Timing {
@@ -11,11 +51,8 @@ pub struct Timing {
     pub title: &'static str,
     /// The time system.
     pub system: &'static str,
-    /// The systems: none, sudden death, time per move, byo-yomi, reserved minutes, Canadian, progressive Canadian,
-    /// Fischer, delay, hourglass, Ing, NHK, and the Chinese step system.
-    pub systems: [&'static str; 13],
-    /// What each of them is, in one sentence.
-    pub system_hints: [&'static str; 13],
+    /// What is said of each system.
+    pub systems: Systems,
     /// The two sides have different settings.
     pub differ: &'static str,
     /// What left and right do then.

@@ -13,6 +13,7 @@ mod form;
 mod help;
 mod markup;
 mod review;
+mod rules;
 mod rulings;
 mod score;
 mod sealed;
@@ -27,7 +28,6 @@ use super::home::Home;
 use super::key::{Key, KeyName};
 use super::refusal::Refusal;
 use super::result::{Result, Zi};
-use super::rules::Rules;
 use super::table::Table;
 use super::word::Word;
 
@@ -170,24 +170,8 @@ pub const ZH_CN: Text = Text {
         left: |n| format!("还剩{n}手"),
         flag_fallen: "超时",
         no_limit: "不限时",
-        no_moves: "尚未落子",
     },
-    rules: Rules {
-        custom: "自定义规则",
-        presets: [
-            ("chinese", "中国规则"),
-            ("chinese-1988", "中国规则（1988）"),
-            ("ancient", "中国古棋"),
-            ("tangsong", "唐宋数路"),
-            ("dunhuang", "子多为胜"),
-            ("japanese", "日本规则"),
-            ("korean", "韩国规则"),
-            ("aga", "AGA规则"),
-            ("ing", "应氏规则"),
-            ("new-zealand", "新西兰规则"),
-            ("tromp-taylor", "Tromp-Taylor规则"),
-        ],
-    },
+    rules: rules::RULES,
     ending: ending::ENDING,
     review: review::REVIEW,
     markup: markup::MARKUP,

@@ -15,6 +15,7 @@ use super::page::{Look, clear};
 use super::panel::stone;
 use super::theme::Width;
 use crate::app::chart::Chart;
+use crate::clock::control::TimeControl;
 use crate::game::said;
 use crate::rules::color::ByColor;
 use crate::text::Text;
@@ -88,7 +89,8 @@ impl Parts {
         let columns = Columns::of(&chart.pace, room);
         let longest = columns.bars.iter().flat_map(|bar| [bar.black.longest, bar.white.longest]);
         let longest = longest.flatten().max().unwrap_or(0);
-        let periods = chart.pace.controls.as_ref().map(|control| control.as_ref().and_then(scale::period));
+        let periods =
+            chart.pace.controls.as_ref().map(|control| control.as_ref().and_then(TimeControl::move_time));
         let period = periods.black.or(periods.white);
         let scale = Scale::new(longest, period, self.rows);
         Bars { chart, columns, scale, period, rows: self.rows }

@@ -17,6 +17,7 @@ use crate::app::Desk;
 use crate::app::table::Table;
 use crate::game::{Stage, plain};
 use crate::rules::color::{ByColor, Color};
+use crate::rules::ruleset::Preset;
 use crate::text::Text;
 
 /// Rows for the title, where the game was saved, and a blank one.
@@ -140,7 +141,7 @@ fn below(area: Rect, rows: u16) -> Rect {
 fn title(table: &Table, theme: Theme, text: &Text, width: usize) -> String {
     let terms = table.game.terms();
     let komi = plain::komi_briefly(terms.rules.komi, terms.rules.said_in, text);
-    let rules = terms.preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()));
+    let rules = Preset::words(terms.preset, text).name;
     let name = if theme.glyphs == Glyphs::Ascii { "shoutan" } else { "手谈 shoutan" };
     let game = format!("{}  {rules}  {komi}", terms.size);
     let whole = format!("{name}  {game}");

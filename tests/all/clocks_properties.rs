@@ -113,7 +113,8 @@ proptest! {
         prop_assert!(control.check().is_ok());
         prop_assert_eq!(control.to_string().parse(), Ok(control.clone()), "{}", control);
         prop_assert_eq!(TimeControl::from_text(&control.to_text()), Ok(control.clone()));
-        prop_assert_eq!(TimeControl::from_settings(control.system(), &control.settings()), Ok(control));
+        let both = TimeControl::both_from_settings(ByColor::new_with(|_| control.system()), &control.settings());
+        prop_assert_eq!(both, Ok(ByColor::new_with(|_| control.clone())));
     }
 
     /// So do the settings of two players.

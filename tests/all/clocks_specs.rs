@@ -4,6 +4,7 @@ use serde_json::Value;
 use shoutan::clock::control::{PRESETS, TimeControl, display_both};
 use shoutan::clock::side::Side;
 use shoutan::clock::spec::parse_both;
+use shoutan::rules::color::ByColor;
 
 /// What is typed, its system, how it is printed.
 pub const SPECS: [(&str, &str, &str); 57] = [
@@ -73,7 +74,8 @@ fn settings_are_read_and_printed() {
         assert_eq!(control.system(), system, "{typed}");
         assert_eq!(control.to_string(), printed, "{typed}");
         assert_eq!(printed.parse(), Ok(control.clone()), "{typed}");
-        assert_eq!(TimeControl::from_settings(system, &control.settings()), Ok(control.clone()), "{typed}");
+        let both = TimeControl::both_from_settings(ByColor::new_with(|_| system), &control.settings());
+        assert_eq!(both, Ok(ByColor::new_with(|_| control.clone())), "{typed}");
         assert_eq!(TimeControl::from_text(&control.to_text()), Ok(control.clone()), "{}", control.to_text());
         let side = Side::new(control);
         assert_eq!(Side::from_text(&side.to_text()), Ok(side.clone()), "{}", side.to_text());
@@ -371,7 +373,9 @@ fn settings_that_cannot_be_are_refused() {
     ];
     for (system, settings) in cases {
         let settings: Value = serde_json::from_str(settings).unwrap();
-        let error = TimeControl::from_settings(system, &settings).unwrap_err().to_string();
+        let error = TimeControl::both_from_settings(ByColor::new_with(|_| system), &settings)
+            .unwrap_err()
+            .to_string();
         assert!(error.split_whitespace().count() >= 3, "{system} {settings}: {error}");
     }
 }

@@ -9,6 +9,7 @@ use shoutan::record::journal::rescue::Rescued;
 use shoutan::record::sgf::read::read;
 use shoutan::record::sgf::write::{write, write_as_read};
 use shoutan::record::tree::{Collection, GameTree, NodeId};
+use shoutan::record::value::result::result_of;
 use shoutan::text::en::EN;
 use shoutan::text::visible;
 
@@ -116,7 +117,7 @@ fn look_over(game: &GameTree, number: usize) {
     }
     let info = GameInfo::of(game);
     is_plain(&visible::line(&info.result));
-    let _ = (info.time_control(), info.game_result(), info.komi_quarters(), info.preset());
+    let _ = (info.time_control(), result_of(&info.result), info.komi_quarters(), info.preset());
 }
 
 fn is_plain(text: &str) {

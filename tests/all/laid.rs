@@ -112,8 +112,9 @@ proptest! {
             prop_assert_eq!(board_size(&after).unwrap(), symmetry.size(size));
             for (one, other) in before.nodes().zip(after.nodes()) {
                 let mut plays = [Playback::through(&before, one).unwrap(), Playback::through(&after, other).unwrap()];
-                plays[0].forward_to(one);
-                plays[1].forward_to(other);
+                for (play, node) in plays.iter_mut().zip([one, other]) {
+                    while play.node() != node && play.forward() {}
+                }
                 let [one, other] = &plays;
                 prop_assert_eq!(symmetry.board(one.position().board()).rows(), other.position().board().rows());
                 prop_assert_eq!(one.position().to_move(), other.position().to_move());

@@ -180,8 +180,6 @@ fn branches_are_added_moved_and_deleted() {
         "(;GM[1] (;B[aa];W[bb])\n(;B[dd];W[ee]) )"
     );
     assert_eq!(edited(branches, |tree| assert!(!tree.delete(NodeId::ROOT))), branches);
-    let promoted = edited(branches, |tree| tree.promote(node(tree, 4)));
-    assert_eq!(opened(&promoted).games()[0].main_line().count(), 3);
     let first = edited(text, |tree| {
         let inserted = tree.insert_child(node(tree, 1), 0);
         tree.set(inserted, "W", &["zz"]);
@@ -267,7 +265,7 @@ fn hostile() -> impl Strategy<Value = String> {
 fn change(tree: &mut GameTree, what: u8, at: usize, text: &str) {
     let count = tree.nodes().count();
     let node = node(tree, at % count);
-    match what % 8 {
+    match what % 7 {
         0 => tree.set(node, "C", &[text]),
         1 => tree.set(node, "AB", &["aa", text]),
         2 => tree.remove(node, "B"),
@@ -281,7 +279,6 @@ fn change(tree: &mut GameTree, what: u8, at: usize, text: &str) {
         5 => {
             tree.delete(node);
         }
-        6 => tree.promote(node),
         _ => tree.set_composed(node, "LB", &[("aa", text)]),
     }
 }

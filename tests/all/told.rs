@@ -72,7 +72,11 @@ fn small_boards_have_a_row_for_the_keys_and_the_title_whole() {
         for side in [5, 7, 9] {
             let mut desk = sit(text, side, (80, 24));
             desk.keys("<enter>");
-            assert!(is_shown(&mut desk, text.rules.preset_name(Preset::Chinese.name())), "{}", desk.screen());
+            assert!(
+                is_shown(&mut desk, Preset::words(Some(Preset::Chinese), text).name),
+                "{}",
+                desk.screen()
+            );
             let row = last_row(&mut desk);
             for what in [text.key.pass, text.key.play] {
                 assert!(row.contains(&close(what)), "{side} {what}: {row}");

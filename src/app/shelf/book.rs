@@ -180,10 +180,9 @@ pub fn famous(text: &Text) -> Vec<Book> {
 
 /// A rule set by its name, or by what the record calls it.
 fn rules_name(name: &str, text: &Text) -> String {
-    if Preset::from_name(name).is_some() || name == CUSTOM {
-        text.rules.preset_name(name).to_owned()
-    } else {
-        shown(name)
+    match Preset::from_name(name) {
+        None if name != CUSTOM => shown(name),
+        preset => Preset::words(preset, text).name.to_owned(),
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Account {
     pub last: Option<Point>,
     /// The komi that holds is in it.
     pub rules: Ruleset,
-    preset: Option<Preset>,
+    pub preset: Option<Preset>,
     pub rules_from: Taken,
     pub komi_from: Taken,
     pub handicap: u32,

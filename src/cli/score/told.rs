@@ -8,13 +8,13 @@ use crate::game::{plain, said};
 use crate::record::value::result::{self, By, GameResult};
 use crate::rules::color::{ByColor, Color};
 use crate::rules::point::Point;
-use crate::rules::ruleset::{POINT, Quarters, Scoring, Tax, Unit, ZI};
+use crate::rules::ruleset::{POINT, Preset, Quarters, Scoring, Tax, Unit, ZI};
 use crate::text::{Text, visible};
 
 /// The whole count.
 pub(super) fn told(account: &Account, glyphs: Glyphs, text: &Text) -> String {
     let words = &text.score;
-    let name = text.rules.preset_name(account.name());
+    let name = Preset::words(account.preset, text).name;
     let counts = plain::scoring(&account.rules, text);
     let by = match account.rules_from {
         Taken::Option => words.rules_given,

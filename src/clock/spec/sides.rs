@@ -46,7 +46,7 @@ pub fn parse_both(text: &str) -> Result<ByColor<TimeControl>, SpecError> {
 
 /// Two settings that can stand beside each other.
 fn both(controls: ByColor<TimeControl>) -> Result<ByColor<TimeControl>, SpecError> {
-    let glasses = controls.as_ref().map(|control| matches!(control, TimeControl::Hourglass(_)));
+    let glasses = controls.as_ref().map(TimeControl::is_glass);
     if glasses.black == glasses.white {
         return Ok(controls);
     }

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time and nothing after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,10 @@ impl System for Absolute {
         "absolute"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.absolute
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         playable_main(self.main)?;
         limited(Part::Main, self.main)
@@ -44,6 +49,14 @@ impl System for Absolute {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Main
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -71,6 +84,18 @@ impl System for Absolute {
             read: Read::End,
             then: Then::Flag,
         }
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
+    }
+
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        None
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time and `periods` periods, the last one included: using up the last loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,6 +76,10 @@ impl System for Byoyomi {
         "byoyomi"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.byoyomi
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         limited(Part::Main, self.main)?;
         counted(Part::Periods, self.periods)?;
@@ -91,6 +96,14 @@ impl System for Byoyomi {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Periods(self.periods)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(self.period)
     }
 
     fn start(&self) -> State {

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Rest, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// The fields all systems with blocks of stones show.
 pub(super) const FIELDS: &[Field] = &[Field::Main, Field::MovesLeft, Field::Period, Field::Block];
@@ -115,6 +116,10 @@ impl System for Canadian {
         "canadian"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.canadian
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         limited(Part::Main, self.main)?;
         counted(Part::Stones, self.stones)?;
@@ -131,6 +136,14 @@ impl System for Canadian {
 
     fn fields(&self) -> &'static [Field] {
         FIELDS
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Stones(Rest::Lost)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -151,6 +164,10 @@ impl System for Canadian {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         stretch(state, t, self.main, self.period)
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
     }
 
     fn late(&self, state: &State, cut: Ms) -> Option<State> {

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Besides, Stretch, System, canadian};
+use super::{Besides, Family, Rest, Stretch, System, canadian};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// So many stones in so much time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,6 +68,10 @@ impl System for CanadianProgressive {
         "canadian_progressive"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.canadian_progressive
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         limited(Part::Main, self.main)?;
         if self.blocks.is_empty() {
@@ -86,6 +91,14 @@ impl System for CanadianProgressive {
 
     fn fields(&self) -> &'static [Field] {
         canadian::FIELDS
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Stones(Rest::Next(self))
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -110,6 +123,10 @@ impl System for CanadianProgressive {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         canadian::stretch(state, t, self.main, self.block(state.block).period)
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
     }
 
     fn late(&self, state: &State, cut: Ms) -> Option<State> {

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use super::byoyomi::Byoyomi;
-use super::{Besides, Count, Stretch, System};
+use super::{Besides, Count, Family, Stretch, System};
 use crate::clock::duration::Main;
 use crate::clock::settings::{Setting, Settings, counted, limited};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// A minute of the reserve, in ms.
 pub const MINUTE: Ms = 60_000;
@@ -60,6 +61,10 @@ impl System for CnByoyomi {
         "cn_byoyomi"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.cn_byoyomi
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         limited(Part::Limit, self.total)?;
         counted(Part::Minutes, self.reserve_minutes)?;
@@ -79,6 +84,14 @@ impl System for CnByoyomi {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Minutes { reserve: self.reserve_minutes, timeout_as_pass: self.timeout_as_pass }
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(MINUTE)
     }
 
     fn start(&self) -> State {

@@ -3,10 +3,11 @@
 use std::fmt;
 
 use super::canadian::{self, Canadian};
-use super::{Besides, Stretch, System};
+use super::{Besides, Family, Rest, Stretch, System};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time, then blocks of `stones` moves in `period`, time left over being carried on without limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +42,10 @@ impl System for CnStep {
         "cn_step"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.cn_step
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         self.as_canadian().check()
     }
@@ -51,6 +56,14 @@ impl System for CnStep {
 
     fn fields(&self) -> &'static [Field] {
         canadian::FIELDS
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Stones(Rest::Kept)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -71,6 +84,10 @@ impl System for CnStep {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         canadian::stretch(state, t, self.main, self.period.max(state.period))
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
     }
 
     fn late(&self, state: &State, cut: Ms) -> Option<State> {

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use super::{Besides, Stretch, System, delay};
+use super::{Besides, Family, Stretch, System, delay};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time of which the first `delay` of every move is not charged. It never grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +53,10 @@ impl System for Delayed {
         }
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.delayed
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         delay::check(self.main, self.delay)
     }
@@ -62,6 +67,14 @@ impl System for Delayed {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Delay]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Main
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -85,6 +98,14 @@ impl System for Delayed {
             Face::Added => delay::main_stretch(state, self.main.saturating_add(self.delay)),
             Face::First => delay::stretch(state, t, self.delay),
         }
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
     }
 
     fn besides(&self, _state: &State) -> Option<Besides> {

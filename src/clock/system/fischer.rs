@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Besides, Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time and an increment after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +55,10 @@ impl System for Fischer {
         "fischer"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.fischer
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         playable_main(self.main)?;
         limited(Part::Main, self.main)?;
@@ -75,6 +80,14 @@ impl System for Fischer {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Main
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -103,6 +116,14 @@ impl System for Fischer {
             read: Read::End,
             then: Then::Flag,
         }
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
     }
 
     fn besides(&self, _state: &State) -> Option<Besides> {

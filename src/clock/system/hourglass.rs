@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Besides, Stretch, System, delay};
+use super::{Besides, Family, Stretch, System, delay};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, limited, playable_main};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// The same time for both, running from one side to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,10 @@ impl System for Hourglass {
         "hourglass"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.hourglass
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         playable_main(self.main)?;
         limited(Part::Main, self.main)?;
@@ -51,6 +56,14 @@ impl System for Hourglass {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Glass
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -71,6 +84,14 @@ impl System for Hourglass {
 
     fn stretch(&self, state: &State, t: Ms) -> Stretch {
         delay::stretch(state, t, self.delay)
+    }
+
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
+    fn late(&self, state: &State, cut: Ms) -> Option<State> {
+        super::late_from_main(state, cut)
     }
 
     fn besides(&self, _state: &State) -> Option<Besides> {

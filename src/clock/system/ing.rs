@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, counted, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// What a period costs if nothing else is said, in points.
 pub const PENALTY: u32 = 2;
@@ -54,6 +55,10 @@ impl System for Ing {
         "ing"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.ing
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         limited(Part::Main, self.main)?;
         counted(Part::Periods, self.periods)?;
@@ -72,6 +77,14 @@ impl System for Ing {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period, Field::Penalty]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Bought(self.periods)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {

@@ -3,12 +3,13 @@
 
 use std::fmt;
 
-use super::{Besides, Count, Kind, Read, Stretch, System, Then};
+use super::{Besides, Count, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::{Main, Overtime};
 use crate::clock::settings::{Setting, Settings, few, limited, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Main time, then a base for every move and blocks beyond it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +64,10 @@ impl System for Nhk {
         "nhk"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.nhk
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         limited(Part::Main, self.main)?;
         some_time(Part::Base, self.base)?;
@@ -81,6 +86,14 @@ impl System for Nhk {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Main, Field::Periods, Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Blocks(self.blocks)
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(self.base)
     }
 
     fn start(&self) -> State {

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::duration::Overtime;
 use crate::clock::settings::{Setting, Settings, some_time};
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
 use crate::text::spec::Part;
+use crate::text::timing::{SystemWords, Systems};
 
 /// Time per move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,10 @@ impl System for Simple {
         "simple"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.simple
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         some_time(Part::PerMove, self.per_move)
     }
@@ -43,6 +48,14 @@ impl System for Simple {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Period]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Moves
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        Some(self.per_move)
     }
 
     fn start(&self) -> State {
@@ -73,8 +86,16 @@ impl System for Simple {
     }
 
     /// There is no limit to take anything from: the clock of an absent player simply runs.
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
     fn late(&self, state: &State, _cut: Ms) -> Option<State> {
         Some(*state)
+    }
+
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        None
     }
 
     fn holds(&self, state: &State) -> bool {

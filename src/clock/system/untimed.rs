@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::{Kind, Read, Stretch, System, Then};
+use super::{Besides, Family, Kind, Read, Stretch, System, Then};
 use crate::clock::settings::Setting;
 use crate::clock::state::{Field, State};
 use crate::clock::{Ms, Unfit};
+use crate::text::timing::{SystemWords, Systems};
 
 /// No time limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +23,10 @@ impl System for Untimed {
         "none"
     }
 
+    fn words(&self, systems: &Systems) -> SystemWords {
+        systems.none
+    }
+
     fn check(&self) -> Result<(), Unfit> {
         Ok(())
     }
@@ -32,6 +37,14 @@ impl System for Untimed {
 
     fn fields(&self) -> &'static [Field] {
         &[Field::Used]
+    }
+
+    fn family(&self) -> Family<'_> {
+        Family::Untimed
+    }
+
+    fn move_time(&self) -> Option<Ms> {
+        None
     }
 
     fn start(&self) -> State {
@@ -54,8 +67,16 @@ impl System for Untimed {
         Stretch { kind: Kind::Untimed, count: None, end: None, length: 0, read: Read::End, then: Then::Never }
     }
 
+    fn limit(&self, start: &State) -> Ms {
+        start.main
+    }
+
     fn late(&self, state: &State, _cut: Ms) -> Option<State> {
         Some(*state)
+    }
+
+    fn besides(&self, _state: &State) -> Option<Besides> {
+        None
     }
 
     fn holds(&self, state: &State) -> bool {

@@ -77,20 +77,8 @@ fn plain_first(stones: &[(Point, Color)]) -> Color {
 }
 
 /// The name of the rules, as other programs know it where they do.
-const fn rules_name(preset: Option<Preset>) -> &'static str {
-    match preset {
-        None => "Custom",
-        Some(Preset::Chinese | Preset::Chinese1988) => "Chinese",
-        Some(Preset::Ancient) => "Ancient Chinese",
-        Some(Preset::TangSong) => "Tang-Song",
-        Some(Preset::Dunhuang) => "Dunhuang",
-        Some(Preset::Japanese) => "Japanese",
-        Some(Preset::Korean) => "Korean",
-        Some(Preset::Aga) => "AGA",
-        Some(Preset::Ing) => "GOE",
-        Some(Preset::NewZealand) => "NZ",
-        Some(Preset::TrompTaylor) => "Tromp-Taylor",
-    }
+fn rules_name(preset: Option<Preset>) -> &'static str {
+    preset.map_or("Custom", Preset::record_name)
 }
 
 /// STG: what was agreed and the standard properties do not tell, or not exactly.

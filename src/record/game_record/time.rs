@@ -2,6 +2,7 @@
 
 use crate::clock::control::TimeControl;
 use crate::clock::side::Side;
+use crate::clock::system::Family;
 use crate::clock::system::delayed::Face;
 use crate::clock::{Clock, Ms};
 use crate::record::noted;
@@ -62,7 +63,7 @@ pub fn words(control: &TimeControl) -> (Option<Ms>, Option<String>) {
 /// Writes what the mover has left after a move: BL and OB, or WL and OW. In an hourglass both sides' time moves.
 pub fn write_left(tree: &mut GameTree, node: NodeId, by: Color, after: &Clock) {
     write_side(tree, node, by, &after.sides[by]);
-    if matches!(after.sides[by].control(), TimeControl::Hourglass(_)) {
+    if after.sides[by].control().is_glass() {
         write_side(tree, node, !by, &after.sides[!by]);
     }
 }
@@ -82,19 +83,14 @@ fn left(side: &Side) -> Option<(Ms, Option<u32>)> {
     let overtime = |count: u32| {
         if state.main > 0 { (state.main, None) } else { (state.period, Some(count)) }
     };
-    match side.control() {
-        TimeControl::None => None,
-        TimeControl::Absolute(_)
-        | TimeControl::Fischer(_)
-        | TimeControl::Delayed(_)
-        | TimeControl::Hourglass(_) => Some((state.main, None)),
-        TimeControl::Simple(_) => Some((state.period, None)),
-        TimeControl::Byoyomi(_) | TimeControl::CnByoyomi(_) | TimeControl::Nhk(_) | TimeControl::Ing(_) => {
+    match side.control().family() {
+        Family::Untimed => None,
+        Family::Main | Family::Glass => Some((state.main, None)),
+        Family::Moves => Some((state.period, None)),
+        Family::Periods(_) | Family::Minutes { .. } | Family::Blocks(_) | Family::Bought(_) => {
             Some(overtime(state.periods))
         }
-        TimeControl::Canadian(_) | TimeControl::CanadianProgressive(_) | TimeControl::CnStep(_) => {
-            Some(overtime(state.moves_left))
-        }
+        Family::Stones(_) => Some(overtime(state.moves_left)),
     }
 }
 

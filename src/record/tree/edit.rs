@@ -122,16 +122,6 @@ impl GameTree {
         true
     }
 
-    /// Makes a variation the first child of its parent, so that the main line goes through it.
-    pub fn promote(&mut self, node: NodeId) {
-        if let Some(parent) = self.parent(node)
-            && self.first_child(parent) != Some(node)
-            && self.delete(node)
-        {
-            self.link(parent, 0, node);
-        }
-    }
-
     fn slots_mut(&mut self, node: NodeId) -> &mut Vec<Slot> {
         let range = self.arena.properties_of(node);
         self.edits.entry(node).or_insert_with(|| range.map(Slot::Kept).collect())

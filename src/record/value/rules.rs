@@ -2,53 +2,12 @@
 
 use crate::rules::ruleset::Preset;
 
-/// Signs of a rule set, the more particular ones first: `AGA rules (Chinese counting)` is AGA, `old Chinese` not
-/// simply Chinese. Latin words and their sequences must stand by themselves, those
-/// after `=` must be all there is; other writing is found anywhere.
-const SIGNS: &[(Preset, &str)] = &[
-    (Preset::TangSong, "tangsong|tang song|tang and song|唐宋|数路|數路|당송"),
-    (Preset::Dunhuang, "dunhuang|stone scoring|stones scoring|stone counting|敦煌|子多"),
-    (
-        Preset::Ancient,
-        "ancient|old chinese|traditional chinese|classical chinese|group tax|zuozi|古棋|古代|\
-         古法|古谱规则|古例|还棋头|還棋頭|座子|切り賃|切賃|고대",
-    ),
-    (Preset::TrompTaylor, "tromp|taylor|tromptaylor|=tt|=logical"),
-    (
-        Preset::NewZealand,
-        "nz|new zealand|newzealand|nzgs|新西兰|新西蘭|紐西蘭|纽西兰|ニュージーランド|뉴질랜드",
-    ),
-    (
-        Preset::Ing,
-        "goe|ing|ings|sst|ingsst|ying|应氏|應氏|応氏|应昌期|應昌期|応昌期|計點|计点|응씨|잉씨|\
-         응창기",
-    ),
-    (
-        Preset::Aga,
-        "aga|american go association|american|bga|british|ffg|french|美国|美國|美式|アメリカ|\
-         미국",
-    ),
-    (Preset::Korean, "korean|korea|kr|=ko|kba|hankuk|韩国|韓国|韓國|韩式|韓式|한국|한식"),
-    (
-        Preset::Japanese,
-        "japanese|japan|jp|jap|jpn|=ja|nihon kiin|nihon ki in|nihonkiin|nihon|nippon|\
-         kansai kiin|日本|日式|일본|일식",
-    ),
-    (
-        Preset::Chinese1988,
-        "chinese 1988|1988 chinese|中国规则1988|中国围棋规则1988|1988年中国|中国规则（1988）",
-    ),
-    (
-        Preset::Chinese,
-        "chinese|china|cn|chn|=zh|zhongguo|cwa|wmsg|world mind sports games|中国|中國|\
-         中式|중국|중식",
-    ),
-    // A way of counting alone stands for the rules that count so.
-    (Preset::Japanese, "territory|数目|數目|比目"),
-    (Preset::Chinese, "area|数子|數子"),
-];
+/// A way of counting alone stands for the rules that count so.
+const COUNTING: [(Preset, &str); 2] =
+    [(Preset::Japanese, "territory|数目|數目|比目"), (Preset::Chinese, "area|数子|數子")];
 
-/// The rule set `RU` names, in one of the ways files do, with other words around it; `None` for anything else.
+/// The rule set `RU` names, in one of the ways files do, with other words around it; `None` for anything else. Latin words
+/// and their sequences must stand by themselves, those after `=` must be all there is; other writing is found anywhere.
 pub fn preset(text: &str) -> Option<Preset> {
     let lower = text.trim().to_lowercase();
     if let Some(own) = Preset::from_name(&lower) {
@@ -72,7 +31,10 @@ pub fn preset(text: &str) -> Option<Preset> {
         }
         if sign.is_ascii() { words.contains(&format!(" {sign} ")) } else { lower.contains(sign) }
     };
-    SIGNS.iter().find(|(_, signs)| signs.split('|').any(stands)).map(|(preset, _)| *preset)
+    let mut named = Preset::ALL.map(|preset| (preset, preset.signs()));
+    named.sort_by_key(|(_, signs)| signs.turn);
+    let named = named.into_iter().map(|(preset, signs)| (preset, signs.words));
+    named.chain(COUNTING).find(|(_, signs)| signs.split('|').any(stands)).map(|(preset, _)| preset)
 }
 
 #[cfg(test)]

@@ -1,42 +1,57 @@
 //! A time setting taken apart, in English.
 
-use crate::text::timing::Timing;
+use crate::text::timing::{SystemWords, Systems, Timing};
 
 pub const TIMING: Timing = Timing {
     each: "Enter: each figure",
     each_hint: "Left and right choose; Enter opens the time system and each of its figures.",
     title: "Time setting",
     system: "System",
-    systems: [
-        "no limit",
-        "sudden death",
-        "time per move",
-        "byo-yomi",
-        "reserved minutes",
-        "Canadian",
-        "progressive Canadian",
-        "Fischer",
-        "delay",
-        "hourglass",
-        "Ing: bought overtime",
-        "NHK: thinking time",
-        "Chinese step system",
-    ],
-    system_hints: [
-        "The clocks count up, and nobody loses on time.",
-        "Whoever uses up the main time loses.",
-        "Every move has so much time; what it does not use is lost.",
-        "After the main time every move is made within a period; one used up is gone, and the last one used up loses.",
-        "The last minutes of the limit are read aloud; a move within a minute costs nothing (Chinese rules).",
-        "After the main time so many stones are played in each block of time.",
-        "As Canadian, with blocks that change; the line Setting takes them: 30m+10/5m,20/5m.",
-        "Every move adds its bonus to the clock.",
-        "The first seconds of every move cost nothing, and the clock never grows.",
-        "What one side uses the other gains; whoever has nothing left loses.",
-        "When time is up more is bought by itself, for points taken off at the count.",
-        "Every move is free for a while, then blocks of thinking time are used up.",
-        "After the main time so many stones are played in each block, and the time saved is carried over (Chinese rules).",
-    ],
+    systems: Systems {
+        none: SystemWords { name: "no limit", hint: "The clocks count up, and nobody loses on time." },
+        absolute: SystemWords { name: "sudden death", hint: "Whoever uses up the main time loses." },
+        simple: SystemWords {
+            name: "time per move",
+            hint: "Every move has so much time; what it does not use is lost.",
+        },
+        byoyomi: SystemWords {
+            name: "byo-yomi",
+            hint: "After the main time every move is made within a period; one used up is gone, and the last one used up loses.",
+        },
+        cn_byoyomi: SystemWords {
+            name: "reserved minutes",
+            hint: "The last minutes of the limit are read aloud; a move within a minute costs nothing (Chinese rules).",
+        },
+        canadian: SystemWords {
+            name: "Canadian",
+            hint: "After the main time so many stones are played in each block of time.",
+        },
+        canadian_progressive: SystemWords {
+            name: "progressive Canadian",
+            hint: "As Canadian, with blocks that change; the line Setting takes them: 30m+10/5m,20/5m.",
+        },
+        fischer: SystemWords { name: "Fischer", hint: "Every move adds its bonus to the clock." },
+        delayed: SystemWords {
+            name: "delay",
+            hint: "The first seconds of every move cost nothing, and the clock never grows.",
+        },
+        hourglass: SystemWords {
+            name: "hourglass",
+            hint: "What one side uses the other gains; whoever has nothing left loses.",
+        },
+        ing: SystemWords {
+            name: "Ing: bought overtime",
+            hint: "When time is up more is bought by itself, for points taken off at the count.",
+        },
+        nhk: SystemWords {
+            name: "NHK: thinking time",
+            hint: "Every move is free for a while, then blocks of thinking time are used up.",
+        },
+        cn_step: SystemWords {
+            name: "Chinese step system",
+            hint: "After the main time so many stones are played in each block, and the time saved is carried over (Chinese rules).",
+        },
+    },
     differ: "each side its own",
     differ_hint: "The sides have different settings; left and right put one for both.",
     main: "Main time",

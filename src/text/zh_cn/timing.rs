@@ -1,42 +1,51 @@
 //! 时间设置逐项，简体中文。
 
-use crate::text::timing::Timing;
+use crate::text::timing::{SystemWords, Systems, Timing};
 
 pub const TIMING: Timing = Timing {
     each: "回车逐项设置",
     each_hint: "左右键选择；按回车设置计时制和各项数字。",
     title: "时间设置",
     system: "计时制",
-    systems: [
-        "不限时",
-        "包干",
-        "每手限时",
-        "读秒",
-        "保留读秒",
-        "加拿大读秒",
-        "递增加拿大读秒",
-        "加秒制",
-        "延时制",
-        "沙漏制",
-        "应氏：超时罚点",
-        "NHK：考虑时间",
-        "定时限步制",
-    ],
-    system_hints: [
-        "棋钟只累计用时，不判超时。",
-        "用完基本时限判负。",
-        "每手有固定时间，未用完的不保留。",
-        "基本时限用完后，每手须在一次读秒之内；用满一次少一次，最后一次用满判负。",
-        "时限内保留最后几分钟读秒，不足一分钟的着手不计时（中国规则）。",
-        "基本时限用完后，每段时间内须下满规定手数。",
-        "与加拿大读秒相同，但各段不同；在设置行填写，如30m+10/5m,20/5m。",
-        "每下一手，棋钟加若干秒。",
-        "每手开头若干秒不计时，棋钟不会增加。",
-        "一方用去的时间加给对方，用完的一方判负。",
-        "时间用完自动再买一段，数棋时罚点。",
-        "每手先有一段免费时间，超过则用掉考虑时间。",
-        "基本时限用完后，每节须下满规定步数，节余时间可延至下一节（中国规则）。",
-    ],
+    systems: Systems {
+        none: SystemWords { name: "不限时", hint: "棋钟只累计用时，不判超时。" },
+        absolute: SystemWords { name: "包干", hint: "用完基本时限判负。" },
+        simple: SystemWords {
+            name: "每手限时", hint: "每手有固定时间，未用完的不保留。"
+        },
+        byoyomi: SystemWords {
+            name: "读秒",
+            hint: "基本时限用完后，每手须在一次读秒之内；用满一次少一次，最后一次用满判负。",
+        },
+        cn_byoyomi: SystemWords {
+            name: "保留读秒",
+            hint: "时限内保留最后几分钟读秒，不足一分钟的着手不计时（中国规则）。",
+        },
+        canadian: SystemWords {
+            name: "加拿大读秒", hint: "基本时限用完后，每段时间内须下满规定手数。"
+        },
+        canadian_progressive: SystemWords {
+            name: "递增加拿大读秒",
+            hint: "与加拿大读秒相同，但各段不同；在设置行填写，如30m+10/5m,20/5m。",
+        },
+        fischer: SystemWords { name: "加秒制", hint: "每下一手，棋钟加若干秒。" },
+        delayed: SystemWords {
+            name: "延时制", hint: "每手开头若干秒不计时，棋钟不会增加。"
+        },
+        hourglass: SystemWords {
+            name: "沙漏制", hint: "一方用去的时间加给对方，用完的一方判负。"
+        },
+        ing: SystemWords {
+            name: "应氏：超时罚点", hint: "时间用完自动再买一段，数棋时罚点。"
+        },
+        nhk: SystemWords {
+            name: "NHK：考虑时间", hint: "每手先有一段免费时间，超过则用掉考虑时间。"
+        },
+        cn_step: SystemWords {
+            name: "定时限步制",
+            hint: "基本时限用完后，每节须下满规定步数，节余时间可延至下一节（中国规则）。",
+        },
+    },
     differ: "双方不同",
     differ_hint: "双方的设置不同；左右键改为双方相同。",
     main: "基本时限",

@@ -5,6 +5,7 @@ use super::scale::Scale;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::pace::{Pace, Think};
+use crate::clock::system::Family;
 use crate::rules::color::ByColor;
 
 /// The columns of a chart.
@@ -85,12 +86,19 @@ impl Bar {
     }
 }
 
+/// How many periods there were before the first move.
+pub(super) fn all_periods(control: &TimeControl) -> Option<u32> {
+    match control.family() {
+        Family::Untimed | Family::Main | Family::Glass | Family::Moves | Family::Stones(_) => None,
+        Family::Periods(n) | Family::Minutes { reserve: n, .. } | Family::Blocks(n) | Family::Bought(n) => {
+            Some(n)
+        }
+    }
+}
+
 /// Whether periods of a system are something to lose: a full block of stones is nothing lost.
-pub(super) const fn loses(control: &TimeControl) -> bool {
-    matches!(
-        control,
-        TimeControl::Byoyomi(_) | TimeControl::CnByoyomi(_) | TimeControl::Nhk(_) | TimeControl::Ing(_)
-    )
+pub(super) fn loses(control: &TimeControl) -> bool {
+    all_periods(control).is_some()
 }
 
 /// Which pair of turns it belongs to: Black's and White's of one number stand in one column.

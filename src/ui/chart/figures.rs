@@ -1,12 +1,13 @@
 //! Both players' figures in words, a row each.
 
-use super::columns::{Bar, loses};
+use super::columns::{Bar, all_periods, loses};
 use crate::app::chart::Chart;
 use crate::clock::Ms;
 use crate::clock::control::TimeControl;
 use crate::clock::pace::Think;
 use crate::clock::pace::sums::{Part, Share, Sums};
 use crate::clock::reading::whole_seconds;
+use crate::clock::system::Family;
 use crate::game::said;
 use crate::rules::color::{ByColor, Color};
 use crate::text::Text;
@@ -51,15 +52,13 @@ enum Counted {
 impl Counted {
     const ALL: [Self; 4] = [Self::Periods, Self::Blocks, Self::Rounds, Self::Bought];
 
-    const fn of(control: &TimeControl) -> Option<Self> {
-        match control {
-            TimeControl::Byoyomi(_) | TimeControl::CnByoyomi(_) => Some(Self::Periods),
-            TimeControl::Nhk(_) => Some(Self::Blocks),
-            TimeControl::Canadian(_) | TimeControl::CanadianProgressive(_) | TimeControl::CnStep(_) => {
-                Some(Self::Rounds)
-            }
-            TimeControl::Ing(_) => Some(Self::Bought),
-            _ => None,
+    fn of(control: &TimeControl) -> Option<Self> {
+        match control.family() {
+            Family::Untimed | Family::Main | Family::Glass | Family::Moves => None,
+            Family::Periods(_) | Family::Minutes { .. } => Some(Self::Periods),
+            Family::Blocks(_) => Some(Self::Blocks),
+            Family::Stones(_) => Some(Self::Rounds),
+            Family::Bought(_) => Some(Self::Bought),
         }
     }
 
@@ -81,17 +80,6 @@ impl Counted {
             Self::Rounds => (cost.rounds)(n),
             Self::Bought => (cost.bought)(n),
         }
-    }
-}
-
-/// How many periods there were before the first move.
-const fn all_periods(control: &TimeControl) -> Option<u32> {
-    match control {
-        TimeControl::Byoyomi(set) => Some(set.periods),
-        TimeControl::CnByoyomi(set) => Some(set.reserve_minutes),
-        TimeControl::Nhk(set) => Some(set.blocks),
-        TimeControl::Ing(set) => Some(set.periods),
-        _ => None,
     }
 }
 

@@ -2,7 +2,6 @@
 //! beside a think of ten minutes.
 
 use crate::clock::Ms;
-use crate::clock::control::TimeControl;
 use crate::clock::duration::{HOUR, MINUTE, SECOND};
 
 /// The times a step can lead to.
@@ -89,17 +88,6 @@ fn around(period: Ms, round: Vec<Ms>) -> Vec<Ms> {
     // Nearest by how many times as long or as short it is.
     rest.sort_by_key(|&step| step.max(period) * 100 / step.min(period).max(1));
     std::iter::once(period).chain(half).chain(twice).chain(rest).collect()
-}
-
-/// The time a move has in overtime before something is lost.
-pub(super) fn period(control: &TimeControl) -> Option<Ms> {
-    match control {
-        TimeControl::Simple(set) => Some(set.per_move),
-        TimeControl::Byoyomi(set) => Some(set.period),
-        TimeControl::CnByoyomi(_) => Some(MINUTE),
-        TimeControl::Nhk(set) => Some(set.base),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

@@ -7,24 +7,16 @@ use crate::clock::duration::{Main, Overtime};
 use crate::clock::system::delayed::Face;
 use crate::text::Text;
 
-/// The place of the Chinese step system among the texts; it is Canadian overtime that carries over.
-const STEP: usize = 12;
-
 /// The system, as it is called.
 pub(super) fn system(values: &Values, text: &Text) -> String {
     let words = &text.timing;
-    place(values).map_or(words.differ, |place| words.systems[place]).to_owned()
+    values.control().map_or(words.differ, |control| control.words(&words.systems).name).to_owned()
 }
 
 /// What the system is, in one sentence.
 pub(super) fn system_hint(values: &Values, text: &Text) -> &'static str {
     let words = &text.timing;
-    place(values).map_or(words.differ_hint, |place| words.system_hints[place])
-}
-
-fn place(values: &Values) -> Option<usize> {
-    let (control, place) = values.system()?;
-    Some(if matches!(control, TimeControl::CnStep(_)) { STEP } else { place })
+    values.control().map_or(words.differ_hint, |control| control.words(&words.systems).hint)
 }
 
 /// What the line of a figure is called.

@@ -5,7 +5,7 @@ use crate::app::form::{Form, Item, Match, Page, Values};
 use crate::game::terms::Takebacks;
 use crate::game::{plain, said};
 use crate::rules::color::Color;
-use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Scoring, Tax, Unit};
+use crate::rules::ruleset::{Compensation, KoRule, LongCycle, Penalties, Preset, Scoring, Tax, Unit};
 use crate::text::{Text, visible};
 
 /// What a line is called.
@@ -67,10 +67,7 @@ pub fn value(values: &Values, item: Item, text: &Text) -> String {
         Item::Size => {
             values.size().map_or_else(|_| typed(), |size| format!("{}x{}", size.width(), size.height()))
         }
-        Item::Rules => values
-            .preset()
-            .map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()))
-            .to_owned(),
+        Item::Rules => Preset::words(values.preset(), text).name.to_owned(),
         Item::Komi if values.komi() == Ok(0) => (words.no_komi)(said::unit(values.row().said_in, text).komi),
         Item::Komi => values
             .komi()

@@ -30,7 +30,7 @@ pub fn title(page: Page, text: &Text) -> String {
         Page::Rules => text.help.rules_here.to_owned(),
         Page::Topic(topic) => text.help.pages.on(topic).title.to_owned(),
         Page::RuleSet(preset) => titled(rules_name(Some(preset), text)),
-        Page::Custom => titled(text.rules.custom),
+        Page::Custom => titled(text.rules.custom.name),
     }
 }
 

@@ -109,8 +109,7 @@ impl Lines {
 
     /// What is particular to a rule set, or to rules put together by hand.
     pub fn particular(&mut self, preset: Option<Preset>, text: &Text) {
-        let place = preset.and_then(|preset| Preset::ALL.into_iter().position(|other| other == preset));
-        for words in text.help.particular[place.unwrap_or(Preset::ALL.len())] {
+        for words in Preset::words(preset, text).particular {
             self.paragraph(words);
         }
     }
@@ -129,7 +128,7 @@ const fn plain_line(words: String) -> Line {
 
 /// The name of a rule set in the middle of a sentence.
 pub fn rules_name(preset: Option<Preset>, text: &Text) -> &'static str {
-    preset.map_or(text.rules.custom, |preset| text.rules.preset_name(preset.name()))
+    Preset::words(preset, text).name
 }
 
 /// A name as a title.

@@ -33,13 +33,13 @@ fn chosen(n: usize) -> Stage {
 fn every_rule_set_can_be_chosen_and_comes_back() {
     for (n, preset) in Preset::ALL.into_iter().enumerate() {
         let mut stage = chosen(n);
-        stage.shows(&format!("< {} >", EN.rules.preset_name(preset.name())));
+        stage.shows(&format!("< {} >", Preset::words(Some(preset), &EN).name));
         let terms = start(&mut stage);
         assert_eq!((terms.preset, terms.rules), (Some(preset), preset.rules()));
         assert_eq!(terms.first, preset.rules().first);
         assert_eq!(terms.stones.len(), if preset.rules().set_stones { 4 } else { 0 });
         stage.keys("<enter>qy<enter>");
-        stage.shows(&format!("Rules         {}", EN.rules.preset_name(preset.name())));
+        stage.shows(&format!("Rules         {}", Preset::words(Some(preset), &EN).name));
     }
 }
 

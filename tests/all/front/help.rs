@@ -96,7 +96,8 @@ fn every_page_can_be_read_on_the_smallest_screen() {
             }
             stage.keys("<right>");
         }
-        let particular = text.help.particular.iter().flat_map(|words| words.iter().copied());
+        let sets = Preset::ALL.into_iter().map(Some).chain([None]);
+        let particular = sets.flat_map(|preset| Preset::words(preset, text).particular.iter().copied());
         for paragraph in prose(text).chain(particular) {
             assert!(seen.contains(&close(paragraph)), "{paragraph}");
         }

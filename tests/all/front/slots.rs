@@ -1,7 +1,7 @@
 //! Every text has the room it needs on the smallest screen, 46 by 23, in every language.
 
 use shoutan::game::said;
-use shoutan::rules::ruleset::Unit;
+use shoutan::rules::ruleset::{Preset, Unit};
 use shoutan::text::{ALL, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -158,10 +158,10 @@ fn values(text: &Text) -> Vec<String> {
         &[form.free, form.never, form.fixed, form.freely, form.nigiri, form.as_entered],
         &[form.even, form.no_komi_handicap, form.stays, form.single, form.alternate],
         &[form.each_black, form.two_of_three, form.black_or_two],
-        &[text.rules.custom],
+        &[text.rules.custom.name],
     ];
     let mut values: Vec<String> = fixed.iter().flat_map(|texts| all(texts)).collect();
-    values.extend(text.rules.presets.iter().map(|(_, name)| (*name).to_owned()));
+    values.extend(Preset::ALL.map(|preset| Preset::words(Some(preset), text).name.to_owned()));
     values.extend(units.map(|unit| (form.no_komi)(unit.komi)));
     values.extend([(form.stones)(9), (form.each)(3), (form.each_stones)(9), (form.moves_after)(3)]);
     values

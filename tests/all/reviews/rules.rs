@@ -36,8 +36,8 @@ fn behind_in(record: &[u8], head: &str, text: &'static Text) -> String {
 fn rules_and_time_are_said_in_the_language_of_the_screen() {
     for (root, expected) in [
         ("RU[Chinese]", ["Chinese rules", "中国规则", "中国ルール", "중국 규칙"]),
-        ("RU[Old Chinese]", ALL.map(|text| text.rules.preset_name("ancient"))),
-        ("RU[NZ]", ALL.map(|text| text.rules.preset_name("new-zealand"))),
+        ("RU[Old Chinese]", ALL.map(|text| Preset::words(Some(Preset::Ancient), text).name)),
+        ("RU[NZ]", ALL.map(|text| Preset::words(Some(Preset::NewZealand), text).name)),
         ("RU[of the house]", ["of the house"; 4]),
         ("KM[0]", [""; 4]),
     ] {
