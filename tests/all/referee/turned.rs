@@ -55,6 +55,22 @@ fn a_key_meant_for_play_marks_no_stone() {
 }
 
 #[test]
+fn a_quick_hand_agrees_at_once_and_marks_once_it_has_rested() {
+    for (refereed, passes) in [(true, "p+y+p+y"), (false, "p+y+p+y"), (false, "E+y+y")] {
+        let mut desk = stopped(refereed, false, passes);
+        desk.wait(200).keys("b");
+        assert!(matches!(desk.logged().last(), Some(Event::Confirm { .. })), "{passes:?}");
+    }
+    // Half a second after the last key that was meant for play the next one is meant for the marking.
+    let mut desk = stopped(false, false, "p+y+p+y");
+    let entries = desk.logged().len();
+    desk.wait(200).keys("<enter>").wait(350).keys("<space>");
+    assert_eq!(desk.logged().len(), entries);
+    desk.wait(450).keys("<enter>");
+    assert!(matches!(desk.logged().last(), Some(Event::Mark { .. })));
+}
+
+#[test]
 fn nor_does_a_click() {
     let mut desk = stopped(false, false, "p+y+p+y");
     let (entries, p) = (desk.logged().len(), desk.point("C3"));
