@@ -48,6 +48,8 @@ pub struct Bind<S: 'static> {
     /// Whether it says why where it cannot be used.
     says_why: bool,
     commits: bool,
+    /// Whether it has nothing to do with what goes on on the screen, so that what is told or typed there stays.
+    apart: bool,
     act: Act<S>,
 }
 
@@ -63,6 +65,7 @@ const fn bind<S>(keys: &'static str, rank: Rank, act: Act<S>) -> Bind<S> {
         ever: |_| true,
         says_why: false,
         commits: false,
+        apart: false,
         act,
     }
 }
@@ -164,6 +167,13 @@ impl<S> Bind<S> {
         self
     }
 
+    /// It has nothing to do with what goes on on the screen: what is told or typed there stays.
+    #[must_use]
+    pub const fn apart(mut self) -> Self {
+        self.apart = true;
+        self
+    }
+
     fn said(&self, screen: &S, desk: &Desk) -> &'static str {
         self.called.map_or_else(|| (self.label)(desk.text), |called| called(screen, desk))
     }
@@ -197,7 +207,7 @@ pub trait Bound: Sized + 'static {
         self.bindings()
     }
 
-    /// Done before a key does what it is bound to.
+    /// Done before a key does what it is bound to, unless that stands apart.
     fn before(&mut self, _desk: &mut Desk) {}
 }
 
@@ -253,8 +263,11 @@ impl<S: Bound> Keyed for S {
 
     fn press(&mut self, found: Found, key: Key, desk: &mut Desk) -> Next {
         let bind = self.bindings().get(found.group).and_then(|binds| binds.get(found.place));
-        self.before(desk);
-        bind.map_or(Next::Stay, |bind| bind.does(self, key, desk))
+        let Some(bind) = bind else { return Next::Stay };
+        if !bind.apart {
+            self.before(desk);
+        }
+        bind.does(self, key, desk)
     }
 
     fn line(&self, desk: &Desk) -> Vec<Named> {

@@ -22,6 +22,7 @@ pub const fn coordinates<S>() -> Bind<S> {
         },
     )
     .in_help()
+    .apart()
 }
 
 /// Move numbers on the stones.
@@ -35,26 +36,27 @@ pub const fn numbers<S>() -> Bind<S> {
         },
     )
     .in_help()
+    .apart()
 }
 
 /// Board and clocks only.
 pub const fn quiet<S>() -> Bind<S> {
-    Bind::on("f", |text| text.key.quiet, |_, desk| desk.options.quiet = !desk.options.quiet).in_help()
+    Bind::on("f", |text| text.key.quiet, |_, desk| desk.options.quiet = !desk.options.quiet).in_help().apart()
 }
 
 /// Help, which every screen has before its way out.
 pub const fn help<S>() -> Bind<S> {
-    Bind::to("? f1", |text| text.key.help, |_, _| Next::Help)
+    Bind::to("? f1", |text| text.key.help, |_, _| Next::Help).apart()
 }
 
 /// The same where every character is text.
 pub const fn help_beside_text<S>() -> Bind<S> {
-    Bind::to("f1", |text| text.key.help, |_, _| Next::Help).in_help()
+    Bind::to("f1", |text| text.key.help, |_, _| Next::Help).in_help().apart()
 }
 
 /// Everything that can be done here.
 pub const fn menu<S>() -> Bind<S> {
-    Bind::to("esc c-c", |text| text.key.menu, |_, _| Next::Menu)
+    Bind::to("esc c-c", |text| text.key.menu, |_, _| Next::Menu).apart()
 }
 
 /// The clock is heard in the next way there is.
@@ -70,7 +72,7 @@ pub fn back_to_form(desk: &mut Desk) -> Next {
 
 /// The program is put in the background.
 pub const fn suspend<S>() -> Bind<S> {
-    Bind::to("c-z", |text| text.key.suspend, |_, _| Next::Suspend).in_help()
+    Bind::to("c-z", |text| text.key.suspend, |_, _| Next::Suspend).in_help().apart()
 }
 
 /// What goes through a list by its lines.

@@ -116,6 +116,15 @@ fn keys_go_where_they_say() {
 }
 
 #[test]
+fn how_the_board_is_shown_takes_nothing_away_that_is_told_or_typed() {
+    let mut reading = Stage::reading(&classic("2003-leesedol-hongjangsik"));
+    reading.keys("6cn3G");
+    assert_eq!(reading.review().step().number, 63);
+    let told = EN.review.no_variation;
+    reading.keys("<down>").shows(told).keys("c").shows(told).keys("<right>").lacks(told);
+}
+
+#[test]
 fn a_number_being_typed_can_be_seen() {
     let mut reading = Stage::reading(&classic("1846-shusaku-genan"));
     reading.keys("12");
